@@ -1,0 +1,3 @@
+//! Tafelrunde: learn and play the card game "Im Auftrag des Königs".
+
+pub mod rules;

@@ -1,0 +1,2 @@
+//! Tafelrunde.
+fn main() {}

@@ -1,0 +1,250 @@
+//! The action cards, and counts of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::place::Side;
+use super::virtue::Virtue;
+
+/// The farthest any horse needs to go: the opposite side of the circle. Source: S1, D7.
+pub const MAX_REACH: u8 = 4;
+
+/// A horse card; the number on it says how many locations it goes at most. Source: D7.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Horse(u8);
+
+impl Horse {
+    /// The horse with this reach, 1 to 4.
+    #[must_use]
+    pub const fn new(reach: u8) -> Option<Self> {
+        if reach >= 1 && reach <= MAX_REACH {
+            Some(Self(reach))
+        } else {
+            None
+        }
+    }
+
+    /// How many locations the horse goes at most, 1 to 4.
+    #[must_use]
+    pub const fn reach(self) -> u8 {
+        self.0
+    }
+}
+
+/// An action card as far as its face tells it apart. Source: S4.
+///
+/// Written `exercise_sword`, `round_table`, `horse_2` … in records and data.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum ActionCard {
+    /// E: take a card of this virtue. Source: D5.
+    Exercise(Virtue),
+    /// A: take a task. Source: D6.
+    RoundTable,
+    /// T: meet in the tournament at the end of Phase II. Source: T1–T5.
+    Tournament,
+    /// G: put back a Book for 2 shields. Source: D8.
+    Court,
+    /// Q: complete a task. Source: D9.
+    Quest,
+    /// P: ride along the circle. Source: D7.
+    Horse(Horse),
+}
+
+/// How many different action cards there can be.
+pub const ACTION_CARD_KINDS: usize = 8 + MAX_REACH as usize;
+
+impl ActionCard {
+    /// Every action card that can exist, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..ACTION_CARD_KINDS).map(Self::from_index)
+    }
+
+    /// Position in [`Self::all`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Exercise(virtue) => virtue.index(),
+            Self::RoundTable => 4,
+            Self::Tournament => 5,
+            Self::Court => 6,
+            Self::Quest => 7,
+            Self::Horse(horse) => 7 + horse.0 as usize,
+        }
+    }
+
+    const fn from_index(index: usize) -> Self {
+        match index {
+            0..4 => Self::Exercise(Virtue::ALL[index]),
+            4 => Self::RoundTable,
+            5 => Self::Tournament,
+            6 => Self::Court,
+            7 => Self::Quest,
+            _ => Self::Horse(Horse(index as u8 - 7)),
+        }
+    }
+
+    /// Where the card works. Source: D2.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Exercise(_) | Self::RoundTable | Self::Tournament => Side::Camelot,
+            Self::Court | Self::Quest => Side::Countryside,
+            Self::Horse(_) => Side::Anywhere,
+        }
+    }
+
+    /// The letter printed on the card, the same in all languages. Source: rulebook cs ~1~.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Exercise(_) => 'E',
+            Self::RoundTable => 'A',
+            Self::Tournament => 'T',
+            Self::Court => 'G',
+            Self::Quest => 'Q',
+            Self::Horse(_) => 'P',
+        }
+    }
+}
+
+impl fmt::Display for ActionCard {
+    /// The name in records and data, such as `exercise_sword`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exercise(Virtue::Sword) => f.write_str("exercise_sword"),
+            Self::Exercise(Virtue::Lance) => f.write_str("exercise_lance"),
+            Self::Exercise(Virtue::Dragon) => f.write_str("exercise_dragon"),
+            Self::Exercise(Virtue::Book) => f.write_str("exercise_book"),
+            Self::RoundTable => f.write_str("round_table"),
+            Self::Tournament => f.write_str("tournament"),
+            Self::Court => f.write_str("court"),
+            Self::Quest => f.write_str("quest"),
+            Self::Horse(horse) => write!(f, "horse_{}", horse.0),
+        }
+    }
+}
+
+/// There is no action card of this name.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("there is no action card called {0:?}")]
+pub struct UnknownActionCard(pub String);
+
+impl FromStr for ActionCard {
+    type Err = UnknownActionCard;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::all()
+            .find(|card| card.to_string() == name)
+            .ok_or_else(|| UnknownActionCard(name.to_owned()))
+    }
+}
+
+impl Serialize for ActionCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for ActionCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+impl Serialize for Horse {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ActionCard::Horse(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Horse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match ActionCard::deserialize(deserializer)? {
+            ActionCard::Horse(horse) => Ok(horse),
+            ActionCard::Exercise(_)
+            | ActionCard::RoundTable
+            | ActionCard::Tournament
+            | ActionCard::Court
+            | ActionCard::Quest => Err(serde::de::Error::custom("this card is no horse")),
+        }
+    }
+}
+
+/// Counts of action cards, such as the supply.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub struct ActionCards([u8; ACTION_CARD_KINDS]);
+
+impl ActionCards {
+    /// How many of `card` there are.
+    #[must_use]
+    pub const fn count(self, card: ActionCard) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Number of cards.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// One more `card`.
+    pub fn add(&mut self, card: ActionCard) {
+        self.0[card.index()] += 1;
+    }
+
+    /// One `card` less; `false` if there was none.
+    pub fn remove(&mut self, card: ActionCard) -> bool {
+        let count = &mut self.0[card.index()];
+        let there = *count > 0;
+        *count -= u8::from(there);
+        there
+    }
+
+    /// The different cards with their counts above 0, in order.
+    pub fn kinds(self) -> impl Iterator<Item = (ActionCard, u8)> {
+        ActionCard::all()
+            .zip(self.0)
+            .filter(|&(_, count)| count > 0)
+    }
+}
+
+impl FromIterator<ActionCard> for ActionCards {
+    fn from_iter<T: IntoIterator<Item = ActionCard>>(iter: T) -> Self {
+        let mut cards = Self::default();
+        for card in iter {
+            cards.add(card);
+        }
+        cards
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_indices_are_unique_and_read_back() {
+        for (index, card) in ActionCard::all().enumerate() {
+            assert_eq!(card.index(), index);
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        assert!("horse_0".parse::<ActionCard>().is_err());
+        assert!("horse_5".parse::<ActionCard>().is_err());
+    }
+
+    #[test]
+    fn order_follows_the_index() {
+        let cards: Vec<_> = ActionCard::all().collect();
+        assert!(cards.is_sorted());
+    }
+}
