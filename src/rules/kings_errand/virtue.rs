@@ -59,7 +59,7 @@ impl VirtueCard {
     }
 
     /// Every kind of virtue card, by virtue, then value.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..VIRTUE_CARD_KINDS).map(Self::from_index)
     }
 

@@ -1,0 +1,81 @@
+//! Why a card expires: all reasons for its seat, and those that follow from what everybody knows.
+//!
+//! Source: rules.md, "Reasons an action expires".
+
+use super::KingsErrand;
+use super::action_card::ActionCard;
+use super::conditions::Unmet;
+use super::legal::each_part;
+use super::position::Position;
+use super::virtue::VirtueCards;
+use crate::rules::Seat;
+
+impl KingsErrand {
+    /// Why `card` of `seat`, whose turn it is, expires now if its virtue cards are `hand`.
+    #[must_use]
+    pub fn expiry_reasons(
+        &self,
+        position: &Position,
+        seat: Seat,
+        hand: VirtueCards,
+        card: ActionCard,
+    ) -> Vec<Unmet> {
+        let board = self.board(position);
+        let mut unmet = board.unmet(card, &position.situation(seat, hand));
+        if unmet.is_empty() {
+            unmet.push(Unmet::GivenUp);
+        } else if let Some(step) = self.possible_earlier(position, seat, hand, card) {
+            unmet.push(Unmet::PossibleEarlier { step });
+        }
+        unmet
+    }
+
+    /// The last earlier state of this turn in which `card` could have been carried out, as the
+    /// number of actions done before it. Source: D1.
+    fn possible_earlier(
+        &self,
+        position: &Position,
+        seat: Seat,
+        hand: VirtueCards,
+        card: ActionCard,
+    ) -> Option<u8> {
+        let board = self.board(position);
+        let mut situation = position.situation(seat, hand);
+        let mut step = position.done().count();
+        for done in position.done().rev() {
+            step -= 1;
+            if done.action.carries_out() == Some(card) {
+                return None;
+            }
+            situation = situation.before(&board.effect(done.action), done.from);
+            if board.can_carry_out(card, &situation) {
+                return Some(step as u8);
+            }
+        }
+        None
+    }
+
+    /// The reasons that hold whatever the opening cards are that `seat` has not shown: exactly
+    /// what everybody can conclude.
+    #[must_use]
+    pub fn public_expiry_reasons(
+        &self,
+        position: &Position,
+        seat: Seat,
+        card: ActionCard,
+    ) -> Vec<Unmet> {
+        let own = position.seat(seat);
+        let mut certain: Option<Vec<Unmet>> = None;
+        each_part(position.opening, |secret| {
+            if secret.len() != own.hidden {
+                return;
+            }
+            let here = self.expiry_reasons(position, seat, own.known.plus(secret), card);
+            match &mut certain {
+                None => certain = Some(here),
+                Some(certain) => certain.retain(|reason| here.contains(reason)),
+            }
+        });
+        certain.unwrap_or_default()
+    }
+}

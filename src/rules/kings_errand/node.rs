@@ -1,0 +1,79 @@
+//! A node of the game tree: what lies open, and what does not.
+
+use std::marker::PhantomData;
+
+use super::position::{MAX_PLAYERS, Position};
+use super::virtue::VirtueCards;
+use crate::rules::{Knowledge, Seat};
+
+/// The true state (`Node<Truth>`) or a determinized world (`Node<Guess>`): flat and cheap to copy.
+///
+/// What a seat must not know cannot be read from outside this module:
+///
+/// ```compile_fail
+/// # use tafelrunde::rules::{Truth, kings_errand::Node};
+/// fn peek(state: &Node<Truth>) {
+///     let _ = state.secret;
+/// }
+/// ```
+///
+/// and a world is never made from the truth:
+///
+/// ```compile_fail
+/// # use tafelrunde::rules::{Guess, Truth, kings_errand::Node};
+/// fn cheat(state: Node<Truth>) -> Node<Guess> {
+///     state.into()
+/// }
+/// ```
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Node<K> {
+    pub(super) position: Position,
+    /// Opening cards in hand that have not shown yet.
+    pub(super) secret: [VirtueCards; MAX_PLAYERS],
+    /// Offers that are not revealed yet.
+    pub(super) offers: [VirtueCards; MAX_PLAYERS],
+    pub(super) knowledge: PhantomData<K>,
+}
+
+impl<K: Knowledge> Node<K> {
+    pub(super) const fn new(position: Position) -> Self {
+        Self {
+            position,
+            secret: [VirtueCards::EMPTY; MAX_PLAYERS],
+            offers: [VirtueCards::EMPTY; MAX_PLAYERS],
+            knowledge: PhantomData,
+        }
+    }
+
+    /// What lies open.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// All virtue cards of `seat`.
+    pub(super) fn hand(&self, seat: Seat) -> VirtueCards {
+        self.secret[seat.index()].plus(self.position.seat(seat).known)
+    }
+
+    /// Puts cards of a seat's hand back to their piles. Those that everybody knows go first; only
+    /// what they do not cover shows an opening card.
+    pub(super) fn put_back(&mut self, seat: Seat, cards: VirtueCards) {
+        let own = &mut self.position.seats[seat.index()];
+        let shown = cards.minus(own.known);
+        own.known = own.known.minus(cards);
+        own.hidden -= shown.len();
+        let secret = &mut self.secret[seat.index()];
+        *secret = secret.minus(shown);
+        self.position.opening = self.position.opening.minus(shown);
+        self.position.piles = self.position.piles.plus(cards);
+    }
+}
+
+impl Node<crate::rules::Guess> {
+    /// All virtue cards of `seat` in this guessed world.
+    #[must_use]
+    pub fn guessed_hand(&self, seat: Seat) -> VirtueCards {
+        self.hand(seat)
+    }
+}
