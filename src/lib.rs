@@ -1,3 +1,4 @@
 //! Tafelrunde: learn and play the card game "Im Auftrag des Königs".
 
 pub mod rules;
+pub mod ui;
