@@ -1,0 +1,1 @@
+//! Painters and small widgets.
