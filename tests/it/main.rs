@@ -1,1 +1,3 @@
 //! Integration tests.
+
+mod ui_foundation;
