@@ -2,3 +2,4 @@
 
 mod card_sets;
 mod tidy;
+mod ui_foundation;

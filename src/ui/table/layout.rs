@@ -137,7 +137,9 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout 
     );
 
     let rows = egui::Rangef::new(94.0, tray_top - 14.0);
-    let card = ((rows.span() - 44.0) / 7.0).clamp(50.0, 110.0);
+    let card = ((rows.span() - 44.0) / 7.0)
+        .min(0.06 * size.x)
+        .clamp(50.0, 110.0);
     let castle = blocks::castle(Class::Wide, left.right() + 10.0, rows, card);
     let country = blocks::country(Class::Wide, right.left() - 10.0, rows, card, horses);
 
@@ -145,7 +147,9 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout 
         pos2(castle.rect.right() + 14.0, 64.0),
         pos2(country.rect.left() - 14.0, tray_top - 12.0),
     );
-    let place = (0.156_25 * (tray_top - BAR)).clamp(66.0, 150.0);
+    let place = (0.156_25 * (tray_top - BAR))
+        .min(0.14 * map.width())
+        .clamp(66.0, 150.0);
     let radius = vec2(
         map.width() / 2.0 + 14.0 - 27.0 - place / 2.0,
         map.height() / 2.0 - 0.7 * place - 7.0,
@@ -194,7 +198,9 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayo
     let left = Rect::from_min_max(pos2(6.0, 60.0), pos2(6.0 + left_width, strip_top));
 
     let rows = egui::Rangef::new(62.0, strip_top - 4.0);
-    let card = ((rows.span() - 52.0) / 7.0).clamp(44.0, 110.0);
+    let card = ((rows.span() - 52.0) / 7.0)
+        .min(0.06 * size.x)
+        .clamp(44.0, 110.0);
     let castle = blocks::castle(Class::Compact, left.right() + 8.0, rows, card);
     let country = blocks::country(Class::Compact, size.x - 6.0, rows, card, horses);
 
@@ -202,7 +208,9 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayo
         pos2(castle.rect.right(), BAR),
         pos2(country.rect.left(), strip_top),
     );
-    let place = (0.156_25 * free.height()).clamp(66.0, 150.0);
+    let place = (0.156_25 * free.height())
+        .min(0.14 * free.width())
+        .clamp(66.0, 150.0);
     let radius = vec2(
         free.width() / 2.0 - 24.0 - place / 2.0,
         free.height() / 2.0 - 0.7 * place - 4.0,

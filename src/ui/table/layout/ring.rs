@@ -126,10 +126,15 @@ impl RingLayout {
         let along = (nth as f32 - (count.max(1) - 1) as f32 / 2.0) * apart;
         let outside = 0.14 * width;
         let middle = match index % LOCATIONS {
-            2 => pos2(card.center().x + along, card.top() + 0.2 * width),
+            2 => {
+                // Not higher than just below the top bar.
+                let lowest = super::BAR - 4.0 + width * 7.0 / 12.0;
+                let y = (card.top() + 0.2 * width).max(lowest);
+                pos2(card.center().x + along, y)
+            }
             // Below the last place is the tray: the knights stand at its sides instead.
             6 => {
-                let side = if nth % 2 == 0 { 1.0 } else { -1.0 };
+                let side = if nth.is_multiple_of(2) { 1.0 } else { -1.0 };
                 let row = if count > 2 {
                     (nth / 2) as f32 - 0.5
                 } else {
