@@ -15,7 +15,8 @@ pub use colours::{CardColours, Colours, KnightColours, Line, VirtueColours};
 pub use contrast::contrast_ratio;
 pub use install::install;
 pub use tokens::{
-    CardShadow, KnightColour, Motion, Radii, Shadows, SoftShadow, Spacing, Strokes, Theme, Tokens,
+    CardShadow, Motion, Radii, Shadows, SoftShadow, Spacing, Strokes, Theme, Tokens,
     TokensError,
 };
+pub use crate::rules::kings_errand::KnightColour;
 pub use typography::{FONT_FLOOR, Text, TypeScale, Weight};
