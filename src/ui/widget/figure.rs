@@ -7,6 +7,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2
 use super::{Look, paint};
 use crate::rules::kings_errand::VirtueCard;
 use crate::ui::picture::{Picture, Token};
+use crate::ui::theme::{UNTINTED, with_opacity};
 
 /// What a seal says.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -170,7 +171,7 @@ pub fn count(painter: &Painter, centre: Pos2, text: &str, size: f32, look: Look<
     let height = 1.42 * font.size;
     let width = (galley.rect.width() + 0.95 * font.size).max(height);
     let rect = paint::on_pixels(painter, Rect::from_center_size(centre, vec2(width, height)));
-    let rim = Stroke::new(tokens.stroke.hair, tokens.card.gilt.gamma_multiply(0.6));
+    let rim = Stroke::new(tokens.stroke.hair, with_opacity(tokens.card.gilt, 0.6));
     let corners = CornerRadius::same((height / 2.0) as u8);
     painter.rect(
         rect,
@@ -192,7 +193,7 @@ pub fn pile_counts(painter: &Painter, bar: Rect, ones: &str, twos: &str, look: L
     let tokens = look.tokens;
     let bar = paint::on_pixels(painter, bar);
     let corners = CornerRadius::same((bar.height() / 2.0) as u8);
-    let rim = Stroke::new(tokens.stroke.hair, tokens.card.gilt.gamma_multiply(0.6));
+    let rim = Stroke::new(tokens.stroke.hair, with_opacity(tokens.card.gilt, 0.6));
     painter.rect(
         bar,
         corners,
@@ -217,7 +218,7 @@ pub fn seal(painter: &Painter, rect: Rect, verdict: Verdict, look: Look<'_>) {
         Verdict::Works => Token::Works,
         Verdict::Expires => Token::Expires,
     };
-    paint::image(painter, look, Picture::Token(token), rect, Color32::WHITE);
+    paint::image(painter, look, Picture::Token(token), rect, UNTINTED);
 }
 
 /// A disc with the number of a step of the plan: blue, or red where it expires.

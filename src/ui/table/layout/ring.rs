@@ -105,13 +105,15 @@ impl RingLayout {
             pos2(card.center().x - width / 2.0, top),
             vec2(width, height),
         );
-        if !label.intersects(self.tasks.expand(4.0)) {
+        // A label may cover the frame of a task, but no more of it.
+        let tasks = self.tasks.shrink2(vec2(5.0, 0.0));
+        if !label.intersects(tasks) {
             return Some(label);
         }
         let shift = if card.center().x < self.centre.x {
-            self.tasks.left() - 4.0 - label.right()
+            tasks.left() - label.right()
         } else {
-            self.tasks.right() + 4.0 - label.left()
+            tasks.right() - label.left()
         };
         Some(label.translate(vec2(shift, 0.0)))
     }
@@ -128,7 +130,7 @@ impl RingLayout {
         let middle = match index % LOCATIONS {
             2 => {
                 // Not higher than just below the top bar.
-                let lowest = super::BAR - 4.0 + width * 7.0 / 12.0;
+                let lowest = super::BAR + width * 7.0 / 12.0;
                 let y = (card.top() + 0.2 * width).max(lowest);
                 pos2(card.center().x + along, y)
             }
