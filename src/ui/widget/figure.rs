@@ -111,10 +111,9 @@ pub(super) fn requirement_shapes(
         tokens.colour.picture_tint,
     ));
     let radius = (0.27 * rect.width()).max(7.0);
-    let centre = pos2(
-        rect.right() - 0.92 * radius,
-        rect.top() + side - 0.5 * radius,
-    );
+    // On small cards the disc keeps its size and moves aside, so that the sign stays in sight.
+    let x = (rect.right() - 0.92 * radius).max(rect.left() + 0.66 * side + radius);
+    let centre = pos2(x, rect.top() + side - 0.5 * radius);
     shapes.push(value_disc(
         tokens.card.figure_disc,
         tokens.card.ink,
