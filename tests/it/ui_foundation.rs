@@ -300,7 +300,9 @@ fn knights_stand_free(table: &TableLayout, name: &str) {
     let bar = table.top.rect;
     for place in 0..8 {
         for nth in 0..4 {
-            let knight = table.ring.knight(place, nth, 4, 36.0);
+            let knight = table
+                .ring
+                .knight(place, nth, 4, table.ring.knight_width(false));
             assert!(
                 !knight.intersects(table.castle.rect),
                 "{name}: knight at {place}"

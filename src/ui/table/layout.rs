@@ -324,12 +324,13 @@ impl TableLayout {
     /// Where the reason bubble of a ticket stands: right of the circle, so that it hides no place.
     #[must_use]
     pub fn bubble(&self, ticket: usize) -> BubblePlace {
-        let (wanted, margin, gap) = match self.class {
-            Class::Wide => (vec2(348.0, 196.0), 10.0, 42.0),
-            Class::Compact => (vec2(318.0, 184.0), 6.0, 32.0),
+        let (wanted, margin, gap, air) = match self.class {
+            Class::Wide => (vec2(348.0, 196.0), 10.0, 42.0, 40.0),
+            Class::Compact => (vec2(318.0, 184.0), 6.0, 32.0, 4.0),
         };
         let right = self.window.right() - margin;
-        let free_left = self.ring.place(5).right() + 4.0;
+        // Room for a knight and the end of the label beside the place, if there is any.
+        let free_left = self.ring.place(5).right() + air;
         let width = wanted.x.min(right - free_left);
         let foot = self
             .tray
