@@ -10,7 +10,7 @@ mod install;
 mod tokens;
 mod typography;
 
-pub use colour::{ColourError, gradient, parse_hex, transparent, with_opacity};
+pub use colour::{ColourError, UNSEEN, UNTINTED, gradient, parse_hex, with_opacity};
 pub use colours::{CardColours, Colours, KnightColours, Line, VirtueColours};
 pub use contrast::contrast_ratio;
 pub use install::install;
