@@ -1,4 +1,5 @@
 //! Tafelrunde: learn and play the card game "Im Auftrag des Königs".
 
 pub mod bot;
+pub mod i18n;
 pub mod rules;
