@@ -1,6 +1,8 @@
 //! Tafelrunde: learn and play the card game "Im Auftrag des Königs".
 
 pub mod bot;
+pub mod i18n;
 pub mod persist;
 pub mod rules;
+pub mod session;
 pub mod ui;

@@ -1,5 +1,8 @@
 //! Integration tests, one module a subject.
 
 mod card_sets;
+mod records;
+mod session;
+mod text;
 mod tidy;
 mod ui_foundation;
