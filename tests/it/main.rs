@@ -1,3 +1,4 @@
-//! Integration tests.
+//! Integration tests, one module a subject.
 
 mod card_sets;
+mod tidy;
