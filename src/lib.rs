@@ -3,3 +3,4 @@
 pub mod bot;
 pub mod persist;
 pub mod rules;
+pub mod session;
