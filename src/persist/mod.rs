@@ -3,8 +3,12 @@
 //! | file | subject |
 //! | --- | --- |
 //! | `card_set_file` | a card set with the source of every figure (RON) |
+//! | `exchange` | records of games for other programs (JSON Lines) |
+//! | `json` | JSON read without leniency |
 
 pub mod card_set_file;
+pub mod exchange;
+mod json;
 
 pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 
 use tafelrunde::persist::{CardSetFile, CardSetFileError, Provenance, Sourced, embedded_card_set};
 use tafelrunde::rules::kings_errand::{
-    CardSetFault, Location, NeedDraft, TaskId, Virtue, VirtueCard,
+    CardSetFault, Horse, Location, NeedDraft, TaskId, Virtue, VirtueCard,
 };
 
 #[test]
 fn the_built_in_set_is_the_one_of_the_card_list() {
     let cards = embedded_card_set();
     assert_eq!(cards.id(), "reconstructed_1");
-    assert_eq!(cards.horses().map(|horse| horse.reach()), [2, 3, 4, 3]);
+    assert_eq!(cards.horses().map(Horse::reach), [2, 3, 4, 3]);
     assert_eq!(cards.removed_horse().reach(), 3);
     for (virtue, ones, twos) in [
         (Virtue::Sword, 3, 2),
@@ -25,11 +25,14 @@ fn the_built_in_set_is_the_one_of_the_card_list() {
     }
 }
 
+/// Number, location, needs and shields.
+type TaskRow = (u8, Location, &'static [(Virtue, u8)], u8);
+
 #[test]
 fn the_tasks_are_those_of_the_card_list() {
     use Location::*;
     use Virtue::*;
-    let list: [(u8, Location, &[(Virtue, u8)], u8); 14] = [
+    let list: [TaskRow; 14] = [
         (1, WildForest, &[(Sword, 1), (Lance, 1)], 2),
         (2, MistyFen, &[(Sword, 2), (Lance, 2)], 5),
         (3, MoonLake, &[(Lance, 2), (Book, 1)], 3),

@@ -40,7 +40,9 @@ mod virtue;
 
 use rand::Rng;
 
-use super::{Actor, EventSink, Game, Illegal, Knowledge, Seat, SeatSet, Truth, Turn, Viewer};
+use super::{
+    Actor, EventSink, Firmness, Game, Illegal, Knowledge, Seat, SeatSet, Truth, Turn, Viewer,
+};
 
 pub use action::Action;
 pub use action_card::{
@@ -71,7 +73,7 @@ pub use view::View;
 pub use virtue::{MAX_VALUE, VIRTUE_CARD_KINDS, Virtue, VirtueCard, VirtueCards};
 
 /// The game with one set-up.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct KingsErrand {
     setup: Setup,
     start: Position,
@@ -195,6 +197,20 @@ impl Game for KingsErrand {
 
     fn determinize(&self, view: &View, rng: &mut impl Rng) -> Node<super::Guess> {
         self.guess(view, rng)
+    }
+
+    /// An opening card shows when it pays for something, offers when the last knight has made one.
+    fn firmness(&self, before: &Node<Truth>, action: Action, after: &Node<Truth>) -> Firmness {
+        let opening_shown = before.position.opening != after.position.opening;
+        let offers_turned =
+            matches!(action, Action::Offer(_)) && after.position.phase != Phase::Tournament;
+        if opening_shown || offers_turned {
+            Firmness::Reveals
+        } else if action == Action::EndTurn {
+            Firmness::EndsTurn
+        } else {
+            Firmness::Free
+        }
     }
 
     fn observe(&self, event: &Event, viewer: Viewer) -> Observation {
