@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot::BotKind;
-use crate::rules::kings_errand::Edition;
+use crate::rules::kings_errand::{Edition, KnightColour};
 use crate::session::Player;
-use crate::ui::theme::KnightColour;
 
 /// One seat as it was chosen.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]

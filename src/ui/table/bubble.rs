@@ -1,6 +1,6 @@
 //! What opens above a ticket: every way to carry the card out, or every reason why not.
 
-use egui::{Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::choices::Ticket;
 use super::scene::Scene;
@@ -48,7 +48,7 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             kind: ButtonKind::Plain,
         })
         .collect();
-    let title = words::task(translator, task);
+    let title = words::task_title(translator, task);
     place(ui, scene, 0, &title, &[], options);
 }
 
@@ -131,7 +131,7 @@ fn place(
                 Tone::Expires => tokens.colour.expires,
                 Tone::Guide => tokens.colour.ink,
             };
-            text::label(ui, head, 0.0, title, tokens.bold(Text::Heading), colour);
+            text::label(ui, head, Align::Min, title, &tokens.bold(Text::Heading), colour);
             cursor.y += 30.0;
             for (galley, reason) in paragraphs.into_iter().zip(reasons) {
                 let size = galley.rect.size();

@@ -1,7 +1,7 @@
 //! What opens above the table: log and tasks where there is no room for them, keys, the menu, and
 //! the sheet that hides the table while the seat changes hands.
 
-use egui::{Area, Id, Order, Rect, Ui, pos2, vec2};
+use egui::{Align, Area, Id, Order, Rect, Ui, pos2, vec2};
 
 use super::scene::Scene;
 use super::{Overlay, TableCommand, log, overview, regions, words};
@@ -77,13 +77,13 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
         let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
         let title = words::shortcuts(stage.translator);
         let ink = tokens.colour.ink;
-        text::label(ui, head, 0.0, &title, tokens.font(Text::Display3), ink);
+        text::label(ui, head, Align::Min, &title, &tokens.font(Text::Display3), ink);
         for (index, (key, what)) in rows.iter().enumerate() {
             let top = head.bottom() + 12.0 + 28.0 * index as f32;
             let row = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), 24.0));
             let (left, right) = row.split_left_right_at_x(row.left() + 170.0);
-            text::label(ui, left, 0.0, key, tokens.bold(Text::Body), ink);
-            text::label(ui, right, 0.0, what, tokens.font(Text::Body), ink);
+            text::label(ui, left, Align::Min, key, &tokens.bold(Text::Body), ink);
+            text::label(ui, right, Align::Min, what, &tokens.font(Text::Body), ink);
         }
     });
     if response.should_close() {
@@ -100,7 +100,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
         let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
         let title = words::menu(stage.translator);
         let ink = tokens.colour.ink;
-        text::label(ui, head, 0.0, &title, tokens.font(Text::Display3), ink);
+        text::label(ui, head, Align::Min, &title, &tokens.font(Text::Display3), ink);
         let mut row = Rect::from_min_size(
             pos2(area.left(), head.bottom() + 16.0),
             vec2(area.width(), 40.0),
@@ -166,10 +166,10 @@ pub fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
     );
     let ink = tokens.colour.ink;
     let title = words::hand_over_title(stage.translator, &scene.name(to));
-    text::label(ui, name, 0.5, &title, tokens.font(Text::Display3), ink);
+    text::label(ui, name, Align::Center, &title, &tokens.font(Text::Display3), ink);
     let line = name.translate(vec2(0.0, 48.0));
     let hint = words::hand_over_hint(stage.translator);
-    text::label(ui, line, 0.5, &hint, tokens.font(Text::Body), tokens.colour.ink_soft);
+    text::label(ui, line, Align::Center, &hint, &tokens.font(Text::Body), tokens.colour.ink_soft);
     let words = words::take_seat(stage.translator, &scene.name(to));
     let rect = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() - 56.0),

@@ -37,8 +37,9 @@ impl<'a> Narrator<'a> {
         self.you == Some(seat)
     }
 
-    /// The value of `$who` in messages about a seat.
-    pub(super) fn who(&self, seat: Seat) -> &'static str {
+    /// The value of `$who` in messages about a seat: `you` or `other`.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> &'static str {
         if self.is_you(seat) { "you" } else { "other" }
     }
 
