@@ -129,6 +129,11 @@ impl App {
         self.pictures.is_settled()
     }
 
+    /// Asks for something to be done before the next frame, as a screen would.
+    pub fn order(&mut self, command: Command) {
+        self.commands.get_mut().push(command);
+    }
+
     /// Carries out what was wanted in the last frame and lets time pass.
     pub fn step(&mut self, ctx: &Context) {
         let commands = std::mem::take(self.commands.get_mut());

@@ -148,14 +148,14 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     let stage = &scene.stage;
     let place = scene.layout.castle.pile(virtue);
     let piles = scene.view.position().piles();
+    if piles.count(VirtueCard::new(virtue, 1)) == 0 {
+        Slot::new().paint(ui.painter(), place.front, stage.look);
+    }
     // The twos lie behind, so they come first and the ones hide a part of them.
     for (value, rect) in [(2, place.back), (1, place.front)] {
         let card = VirtueCard::new(virtue, value);
         let count = piles.count(card);
         if count == 0 {
-            if value == 1 {
-                Slot::new().paint(ui.painter(), rect, stage.look);
-            }
             continue;
         }
         let exercise = scene.choices.exercise(card);
