@@ -128,17 +128,12 @@ impl Narrator<'_> {
 
     fn tournament_began(&self, knights: SeatSet) -> Message<'static> {
         let mut seats = knights.iter();
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => message!(
-                "event-tournament-single",
-                who = self.who(seat),
-                name = self.name(seat),
-            ),
-            _ => message!(
-                "event-tournament-began",
-                knights = self.mention_all(knights.iter()),
-            ),
+        if let (Some(seat), None) = (seats.next(), seats.next()) {
+            let (who, name) = (self.who(seat), self.name(seat));
+            return message!("event-tournament-single", who = who, name = name);
         }
+        let knights = self.mention_all(knights.iter());
+        message!("event-tournament-began", knights = knights)
     }
 
     fn offers_revealed(&self, offers: &[Option<VirtueCards>]) -> Message<'static> {
