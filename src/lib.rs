@@ -2,4 +2,5 @@
 
 pub mod bot;
 pub mod i18n;
+pub mod persist;
 pub mod rules;

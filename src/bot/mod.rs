@@ -1,11 +1,13 @@
 //! Players that are not people. They see views only, never a state.
 
+mod kings_errand;
 mod random;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::Game;
 
+pub use kings_errand::{Page, Squire, Valuation};
 pub use random::Random;
 
 /// The one generator used everywhere: portable, seedable, the same on every machine.

@@ -1,3 +1,5 @@
-//! Integration tests.
+//! Integration tests, one module a subject.
 
+mod card_sets;
 mod text;
+mod tidy;

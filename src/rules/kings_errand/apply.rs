@@ -217,6 +217,8 @@ impl KingsErrand {
             .filter(|seat| offers[seat.index()].tournament_total() == best)
             .count();
         let mut gains = [(Seat(0), 0); MAX_PLAYERS];
+        // With fewer than four seats the slots that are left over stand for nobody.
+        let gains = &mut gains[..usize::from(node.position.players)];
         for (slot, &seat) in gains.iter_mut().zip(node.position.order.as_slice()) {
             *slot = (seat, 0);
         }
@@ -245,7 +247,7 @@ impl KingsErrand {
                 shields: *shields,
             });
         }
-        self.gain(node, &gains, sink);
+        self.gain(node, gains, sink);
         self.end_round(node, sink);
     }
 

@@ -10,6 +10,7 @@
 //! | `legal`, `check`, `apply`, `chance` | the edges of the game tree |
 //! | `expiry` | why a card expires, for its seat and for everybody |
 //! | `plan` | the exhaustive search over a seat's own turn |
+//! | `scenario`, `invariants` | tables set up by hand; what holds at every node |
 
 mod action;
 mod action_card;
@@ -20,13 +21,16 @@ mod check;
 mod conditions;
 mod event;
 mod expiry;
+mod invariants;
 mod legal;
 mod node;
 mod payment;
 mod place;
+mod plan;
 mod position;
 mod refusal;
 mod rule;
+mod scenario;
 mod setup;
 mod situation;
 mod task;
@@ -50,12 +54,14 @@ pub use event::{Event, Observation};
 pub use node::Node;
 pub use payment::{is_payable, missing, payments, pays_for};
 pub use place::{LOCATIONS, Location, LocationSet, Ring, Side};
+pub use plan::{Joust, Objective, Outcome, Plan, Planner, TurnProblem};
 pub use position::{
     ChosenCard, DISPLAY, Done, Fate, MAX_PICKS, MAX_PLAYERS, Phase, Position, SeatPosition,
     TentOrder,
 };
 pub use refusal::{ChanceFault, Refusal};
 pub use rule::Rule;
+pub use scenario::{Scenario, ScenarioFault};
 pub use setup::{Edition, Players, Setup};
 pub use situation::{Board, COURT_SHIELDS, Effect, Situation};
 pub use task::{TASKS, Task, TaskId, TaskSet};

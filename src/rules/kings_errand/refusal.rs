@@ -84,10 +84,12 @@ impl Refusal {
             Self::ValueNotInPile => Rule::D5,
             Self::TaskNotOnDisplay => Rule::D6,
             Self::TooFar { .. } | Self::ZeroMove => Rule::D7,
-            Self::TaskNotInHand | Self::TaskElsewhere { .. } | Self::WrongPayment => Rule::D9,
             Self::CardNotInHand if matches!(action, Action::Court { .. }) => Rule::D8,
             Self::CardNotInHand if matches!(action, Action::Offer(_)) => Rule::T2,
-            Self::CardNotInHand => Rule::D9,
+            Self::TaskNotInHand
+            | Self::TaskElsewhere { .. }
+            | Self::WrongPayment
+            | Self::CardNotInHand => Rule::D9,
             Self::OfferNotAllowed => Rule::T2,
             Self::BadChance(fault) => match fault {
                 ChanceFault::Ring => Rule::S1,
