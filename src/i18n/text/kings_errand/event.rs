@@ -3,7 +3,7 @@
 use super::{Narrator, names};
 use crate::i18n::Message;
 use crate::message;
-use crate::rules::kings_errand::{Event, Observation, Virtue, VirtueCard, VirtueCards};
+use crate::rules::kings_errand::{Event, Observation, Unmet, Virtue, VirtueCard, VirtueCards};
 use crate::rules::{Seat, SeatSet};
 
 impl Narrator<'_> {
@@ -92,6 +92,7 @@ impl Narrator<'_> {
             Event::ActionExpired { card, unmet, .. } => {
                 let card = names::action_card(tr, *card);
                 match unmet.first() {
+                    Some(Unmet::GivenUp) => message!("event-given-up", card = card),
                     Some(reason) => message!(
                         "event-expired",
                         card = card,

@@ -274,8 +274,8 @@ fn a_hidden_reason_is_not_made_up() {
             (
                 Language::En,
                 [
-                    "Your Court card expires.",
-                    "Emrys’s Court card expires. The open cards do not show why.",
+                    "Your card Court expires.",
+                    "Emrys’s card Court expires. The open cards do not show why.",
                 ],
             ),
             (
@@ -336,4 +336,68 @@ fn players_of_records_have_names() {
     assert_eq!(names::player_kind(&tr, "squire"), "Knappe");
     assert_eq!(names::player_kind(&tr, "champion:1000"), "Meister");
     assert_eq!(names::player_kind(&tr, "somebody else"), "somebody else");
+}
+
+#[test]
+fn an_expired_card_is_logged_with_its_cause_and_one_given_up_as_such() {
+    let expired = |seat, card, reason| Event::ActionExpired {
+        seat,
+        card,
+        unmet: vec![reason],
+        public: vec![reason],
+    };
+    check(
+        |narrator, seat| {
+            let reason = Unmet::PileEmpty {
+                virtue: Virtue::Lance,
+            };
+            narrator.event(&expired(seat, ActionCard::Exercise(Virtue::Lance), reason))
+        },
+        [
+            (
+                Language::De,
+                [
+                    "Deine Karte Exerzitium: Lanze verfällt (der Stapel ist leer).",
+                    "Die Karte Exerzitium: Lanze von Emrys verfällt (der Stapel ist leer).",
+                ],
+            ),
+            (
+                Language::En,
+                [
+                    "Your card Exercise: lance expires (the pile is empty).",
+                    "Emrys’s card Exercise: lance expires (the pile is empty).",
+                ],
+            ),
+            (
+                Language::Cs,
+                [
+                    "Karta Výcvik: Dřevec ti propadá (prázdný balíček).",
+                    "Emrys nechává propadnout kartu Výcvik: Dřevec (prázdný balíček).",
+                ],
+            ),
+        ],
+    );
+    check(
+        |narrator, seat| narrator.event(&expired(seat, ActionCard::Quest, Unmet::GivenUp)),
+        [
+            (
+                Language::De,
+                [
+                    "Du gibst die Karte Queste auf.",
+                    "Emrys gibt die Karte Queste auf.",
+                ],
+            ),
+            (
+                Language::En,
+                [
+                    "You give up your card Quest.",
+                    "Emrys gives up the card Quest.",
+                ],
+            ),
+            (
+                Language::Cs,
+                ["Vzdáváš se karty Q-Úkol.", "Emrys se vzdává karty Q-Úkol."],
+            ),
+        ],
+    );
 }
