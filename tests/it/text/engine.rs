@@ -7,7 +7,7 @@ use tafelrunde::i18n::{Language, Translator};
 use tafelrunde::rules::kings_errand::{CardSet, CardSetDraft};
 
 /// Every language and the one for tests.
-fn translators() -> Vec<Translator> {
+pub(super) fn translators() -> Vec<Translator> {
     Language::ALL
         .into_iter()
         .map(Translator::new)
@@ -30,7 +30,7 @@ fn assert_sentence(text: &str) {
 }
 
 /// A text that can be shown.
-fn assert_fit(text: &str) {
+pub(super) fn assert_fit(text: &str) {
     assert!(!text.trim().is_empty(), "{text:?}");
     assert_eq!(text.trim(), text);
     assert!(!text.contains(['{', '}', '[', ']', '$']), "{text}");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
-use tafelrunde::i18n::Language;
+use tafelrunde::i18n::{Language, Message};
 
 /// Files whose messages are for screens and commands that are still to come. Empty once all stand.
 const AHEAD_OF_THE_CODE: [&str; 2] = ["app", "cli"];
@@ -119,6 +119,33 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
             assert!(english.contains_key(id), "only {language:?} has {id:?}");
         }
     }
+}
+
+#[test]
+fn every_message_can_be_said_with_any_number() {
+    for translator in super::engine::translators() {
+        for ((_, id), text) in texts(translator.language()) {
+            for number in [0, 1, 2, 5, 1000] {
+                let (id, attribute) = match id.split_once('.') {
+                    Some((id, attribute)) => (id, Some(attribute)),
+                    None => (id.as_str(), None),
+                };
+                let mut message = Message::new(leaked(id));
+                for variable in &text.variables {
+                    message = message.with(leaked(variable), number);
+                }
+                super::engine::assert_fit(&match attribute {
+                    Some(attribute) => translator.format_attribute(message, leaked(attribute)),
+                    None => translator.format(message),
+                });
+            }
+        }
+    }
+}
+
+/// Ids in code are literals; a test that walks the files has to make some.
+fn leaked(text: &str) -> &'static str {
+    Box::leak(text.to_owned().into_boxed_str())
 }
 
 #[test]
