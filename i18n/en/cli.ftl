@@ -1,95 +1,125 @@
 ### The command line: results and errors. Help texts of the options are English only and not here.
 
-## simulate
+# What is wrong, on the error output.
+cli-error = Error: { $text }
 
-cli-progress = { $done } of { $games } games
-cli-games = { $games ->
-    [one] { $games } game in { NUMBER($seconds, maximumFractionDigits: 1) } s ({ NUMBER($rate, maximumFractionDigits: 0) } games a second).
-   *[other] { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } s ({ NUMBER($rate, maximumFractionDigits: 0) } games a second).
-}
-cli-unfinished = { $games ->
-    [one] { $games } game was not finished: it reached the limit of { $limit } rounds.
-   *[other] { $games } games were not finished: they reached the limit of { $limit } rounds.
-}
-cli-rounds = Rounds: { $min } to { $max }, median { $median }.
-cli-bot = { $bot }: { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }, wins { NUMBER($share, maximumFractionDigits: 1) }% (95% range { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%), { NUMBER($shields, maximumFractionDigits: 1) } shields and { NUMBER($expired, maximumFractionDigits: 2) } expired cards a game.
-cli-sources = Shields of { $bot }: { NUMBER($quest, maximumFractionDigits: 0) }% Quests, { NUMBER($court, maximumFractionDigits: 0) }% Court, { NUMBER($tournament, maximumFractionDigits: 0) }% Tournament.
-cli-interrupted = Stopped after { $done } of { $games } games. What was finished counts.
+## Files
+
+cli-unreadable = { $path } cannot be read: { $reason }
+    .advice = Check the path and whether you may read there.
+cli-unwritable = { $path } cannot be written: { $reason }
+    .advice = Make room, or choose another place where you may write.
+cli-output-failed = The output cannot be written: { $reason }
 cli-record-written = { $games ->
     [one] { $games } game written to { $path }.
    *[other] { $games } games written to { $path }.
 }
 
-## replay
-
-cli-replay-fine = { $games ->
-    [one] { $path }: { $games } game, every action follows the rules.
-   *[other] { $path }: { $games } games, every action follows the rules.
-}
-cli-replay-open = { $games ->
-    [one] { $games } game of these has no result: it was not played to its end.
-   *[other] { $games } games of these have no result: they were not played to their end.
-}
-cli-replay-refused = { $path }, line { $line }: action { $action } is refused. { $reasons }
-cli-replay-by-chance = { $path }, line { $line }: action { $action } belongs to chance. { $reasons }
-cli-replay-result = { $path }, line { $line }: the result given is { $given }, but the actions lead to { $found }.
-cli-replay-not-over = { $path }, line { $line }: a result is given, but the actions stop before the end of the game.
-cli-replay-after-end = { $path }, line { $line }: the game is over after action { $action }, but more follow.
-cli-result = shields { $shields }, winners { $winners }, { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
-cli-line-unreadable = { $path }, line { $line }: this is no record of a game: { $reason }
-    .advice = Each line must hold one game as JSON, in the format “tafelrunde-record”, version 1.
-cli-line-other-format = { $path }, line { $line }: the format is “{ $found }”, not “tafelrunde-record”.
-cli-line-other-version = { $path }, line { $line }: version { $found } of the format cannot be read; this program reads version { $known }.
-cli-line-other-game = { $path }, line { $line }: the game “{ $found }” is not known here.
-cli-record-empty = { $path } holds no game.
-cli-no-such-game = { $path } has { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }; there is no game { $number }.
-cli-no-such-action = Game { $game } has { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-    }; there is no action { $number }.
-
 ## check-card-set
 
-cli-card-set-fine = { $path }: the card set “{ $id }” can be played with.
+cli-card-set-sound = { $path }: the card set “{ $id }” fits the rules. Figures from the rulebook: { $rulebook }, from reviews: { $review }, reconstructed: { $reconstructed }, from the printed cards: { $printed }.
+cli-card-set-syntax = { $path }, line { $line }, column { $column }: { $message }
+    .advice = Compare it with the card set that comes with the program.
+cli-card-set-fault = { $path }, line { $line }: { $fault }
 cli-card-set-faults = { $faults ->
     [one] { $path }: { $faults } fault in this card set.
    *[other] { $path }: { $faults } faults in this card set.
 }
-cli-card-set-unreadable = { $path } is no card set: { $reason }
-    .advice = A card set is a RON or JSON file as described in the README.
 
-## What is wrong outside
+## replay
 
-cli-error = Error: { $text }
-cli-file-missing = The file { $path } does not exist.
-    .advice = Check the spelling and the folder.
-cli-file-unreadable = The file { $path } cannot be read: { $reason }
-    .advice = Check that it is a file and that you may read it.
-cli-file-unwritable = The file { $path } cannot be written: { $reason }
-    .advice = Check that its folder exists, that there is room, and that you may write there.
-cli-data-folder = The data folder { $path } cannot be written to: { $reason }
-    .advice = Choose another one with --data-dir or TAFELRUNDE_DATA_DIR.
-cli-no-home = No data folder could be found for you.
-    .advice = Choose one with --data-dir or TAFELRUNDE_DATA_DIR.
-cli-no-display = The window cannot be opened: { $reason }
-    .advice = Is a graphical session running? Without one, use simulate, replay or check-card-set, or start under Xvfb.
-cli-screenshot-failed = The picture { $path } could not be made: { $reason }
+cli-game-sound = Game { $game } follows the rules: { $actions } actions, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, shields { $shields }, won by seat { $winners }.
+cli-game-open = Game { $game } follows the rules: { $actions } actions, not finished.
+cli-game-broken = { $path }, line { $line }, game { $game }: { $fault }
+cli-replayed = { $games ->
+    [one] { $games } game, and it follows the rules.
+   *[other] { $games } games, and all of them follow the rules.
+}
+cli-replayed-broken = { $games ->
+    [one] { $games } game, and it is broken.
+   *[other] { $games } games, { $broken } of them broken.
+}
+cli-replayed-nothing = There is no game in { $path }.
+cli-no-such-game = There is no game { $number } in { $path }; the number of games there is { $games }.
+cli-no-such-action = { $path }, line { $line }: there is no action { $number } in game { $game }; the number of its actions is { $actions }.
+
+# What can be wrong with a game in a record.
+
+record-too-long = The line is longer than any game: more than { $most } bytes.
+record-not-utf8 = The line is not UTF-8 from byte { $column } on.
+record-byte-order-mark = The file begins with a byte order mark, which must not be there.
+record-carriage-return = The line ends with CR LF; it must end with LF alone.
+record-empty-line = The line is empty.
+record-json = The line is no JSON; the fault is at byte { $column }: { $message }
+record-shape = The line is no record of a game: { $message }
+record-unsupported = “{ $key }” must be { $wanted }, not { $found }.
+record-card-set = The card set does not fit the rules. { $faults }
+record-seat-names = The number of seats is { $players }, but { $found } are named.
+record-malformed = Action { $action } is no action: { $message }
+record-refused = { $who ->
+    [chance] Action { $action }: chance cannot do { $text }. { $reasons }
+   *[seat] Action { $action }: seat { $seat } cannot do { $text }. { $reasons }
+}
+record-result-early = There is a result, but the game is not over after action { $actions }.
+record-result-missing = The game is over after action { $actions }, but there is no result.
+record-wrong-result = { $key ->
+    [shields] The shields are given as { $found }, but the game ends with { $played }.
+    [winners] The winners are given as { $found }, but the game is won by { $played }.
+   *[rounds] The rounds are given as { $found }, but the game has { $played }.
+}
+
+## simulate
+
+cli-progress = { $done } of { $games } games
+cli-simulated = { $games ->
+    [one] { $games } game in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second; number of actions: { $actions }.
+   *[other] { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second; number of actions: { $actions }.
+}
+cli-stopped = Stopped after { $done } of { $games } games. What was finished counts.
+cli-unfinished = Not finished because of the limit of { $limit } rounds: { $games }.
+cli-rounds = Rounds: { $min } to { $max }, median { $median }.
+cli-column-bot = Bot
+cli-column-games = games
+cli-column-wins = wins
+cli-column-share = share
+cli-column-interval = 95% interval
+cli-column-shields = shields
+cli-column-expired = expired
+cli-column-quest = Quest
+cli-column-court = Court
+cli-column-tournament = Tourn.
+cli-percent = { NUMBER($value, maximumFractionDigits: 1) }%
+cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%
+cli-bot-failed = Game { $game } of seed { $seed }: { $reason }
+    .advice = This is a defect of the program. Please report it with these two numbers.
 
 ## What was asked for wrongly
 
 cli-unknown-bot = There is no bot called “{ $name }”. These are there: { $known }.
 cli-bad-budget = “{ $text }” is no budget for a bot. Write a number of iterations such as 1000, or a time such as 500ms.
-cli-too-many-seats = { $given ->
-    [one] { $given } bot is named for { $players } seats.
-   *[other] { $given } bots are named for only { $players } seats.
-}
+cli-too-many-seats = The number of seats is { $players }, but { $given } bots are named.
 cli-bad-size = “{ $text }” is no size of a window. Write width and height, such as 1440x900.
+
+## The window
+
+cli-no-display = The window cannot be opened: { $reason }
+    .advice = Is a graphical session running? Without one there are simulate, replay and check-card-set, or Xvfb.
+cli-screenshot-failed = The picture { $path } could not be made: { $reason }
+
+## The program’s own files
+
+file-no-folder = The system names no folder for the files of programs.
+    .advice = Name one with --data-dir or TAFELRUNDE_DATA_DIR.
+file-no-new-folder = The folder { $path } cannot be made: { $reason }
+    .advice = Name another one with --data-dir or TAFELRUNDE_DATA_DIR.
+file-unreadable = { $path } cannot be read: { $reason }
+    .advice = Check whether you may read there.
+file-unwritable = { $path } cannot be written: { $reason }
+    .advice = What was there is unchanged. Make room, or name another folder with --data-dir or TAFELRUNDE_DATA_DIR.
+file-broken = { $path } is broken (line { $line }, column { $column }): { $message }
+file-newer = { $path } was written by a newer version of Tafelrunde (its version is { $version }).
+file-kept-as = The file was set aside as { $path }.
+file-kept-in-place = The file could not be set aside and is still in its place: { $reason }
