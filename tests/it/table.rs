@@ -62,7 +62,7 @@ fn click(window: &mut Window, id: &str) {
         .next()
         .unwrap_or_else(|| panic!("nothing on the screen is called {id}"))
         .click();
-    window.run_steps(2);
+    window.run_steps(3);
 }
 
 /// Does `action` as a player would: by clicking what lies on the table.
