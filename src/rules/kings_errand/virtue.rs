@@ -261,8 +261,8 @@ impl<'de> Deserialize<'de> for VirtueCards {
         let list = Vec::<VirtueCard>::deserialize(deserializer)?;
         let mut cards = Self::EMPTY;
         for card in list {
-            // More cards of one kind than a count holds cannot be told apart from nonsense.
-            let full = cards.count(card) == u8::MAX / 2;
+            // More cards than a count holds cannot be told apart from nonsense.
+            let full = cards.len() == u8::MAX / 2;
             if !card.exists() || full {
                 return Err(serde::de::Error::custom(format_args!(
                     "there is no such virtue card: {:?} of value {}",
