@@ -6,9 +6,15 @@ use super::{Bot, Generator};
 use crate::rules::Game;
 
 /// Chooses uniformly among the legal actions.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Random<A> {
     legal: Vec<A>,
+}
+
+impl<A> Default for Random<A> {
+    fn default() -> Self {
+        Self { legal: Vec::new() }
+    }
 }
 
 impl<G: Game> Bot<G> for Random<G::Action> {

@@ -94,8 +94,7 @@ type Key = (Reverse<u8>, u8, Reverse<u8>, Reverse<u8>, u8, bool);
 impl Objective {
     fn key(self, outcome: &Outcome) -> Key {
         let situation = &outcome.situation;
-        let held: u8 = situation.hand.iter().map(|card| card.value).sum();
-        let hand = held + situation.tasks.len() as u8;
+        let hand = situation.hand.total() + situation.tasks.len() as u8;
         let home = situation.place == Location::Camelot;
         let (first, last) = match self {
             Self::NothingExpires => (Reverse(outcome.expired), Reverse(0)),
@@ -216,7 +215,7 @@ impl<F: FnMut(&Plan)> Search<'_, F> {
                 plan.steps[usize::from(plan.len)] = action;
                 plan.len += 1;
                 plan.outcome.shields = shields + effect.shields;
-                plan.outcome.paid = paid + effect.pays.iter().map(|card| card.value).sum::<u8>();
+                plan.outcome.paid = paid + effect.pays.total();
                 let after = (!is_ride).then_some(action);
                 self.visit(plan, held & !(1 << index), situation.after(&effect), after);
                 *plan = before;
