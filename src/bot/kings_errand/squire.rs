@@ -73,11 +73,17 @@ impl Squire {
         game.legal_actions_in(view, &mut self.legal);
         let mut options = [(ActionCard::Quest, 0, 0); ACTION_CARD_KINDS];
         let mut count = 0;
-        for &action in &self.legal {
-            if let Action::Choose(card) = action {
-                let alone = turn.worth_with(&chosen, &[card])?;
-                options[count] = (card, alone, alone);
-                count += 1;
+        // Sorted, the farthest horse comes last; it does whatever a shorter one does.
+        for (index, &action) in self.legal.iter().enumerate() {
+            let last = index + 1 == self.legal.len();
+            match action {
+                Action::Choose(ActionCard::Horse(_)) if !last => {}
+                Action::Choose(card) => {
+                    let alone = turn.worth_with(&chosen, &[card])?;
+                    options[count] = (card, alone, alone);
+                    count += 1;
+                }
+                _ => {}
             }
         }
         let options = &mut options[..count];
@@ -183,7 +189,14 @@ impl Turn<'_> {
         let problem = problem(self.game, self.view, &cards, joust)?;
         let mut best = i32::MIN;
         self.planner.each(&problem, &mut |plan| {
-            best = best.max(worth(self.valuation, joust, &plan.outcome));
+            // Without one of the new cards the turn is one that has been tried before.
+            let used = |&card: &ActionCard| {
+                let mut steps = plan.steps().iter();
+                card == ActionCard::Tournament || steps.any(|it| it.carries_out() == Some(card))
+            };
+            if more.iter().all(used) || plan.steps().is_empty() {
+                best = best.max(worth(self.valuation, joust, &plan.outcome));
+            }
         });
         Some(best)
     }

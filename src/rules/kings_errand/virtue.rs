@@ -102,6 +102,8 @@ pub struct VirtueCards(u64);
 
 /// The highest bit of every count.
 const BORROW: u64 = 0x8080_8080_8080_8080;
+/// The counts of the cards of value 2.
+const TWOS: u64 = 0x00ff_00ff_00ff_00ff;
 /// The most cards of one kind that a set can hold.
 const MOST_OF_A_KIND: u8 = 127;
 
@@ -174,10 +176,11 @@ impl VirtueCards {
         }
     }
 
-    /// Number of cards; no set of this game comes near the 255 at which it stops counting.
+    /// Number of cards, up to 255.
     #[must_use]
-    pub fn len(self) -> u8 {
-        self.counts().into_iter().fold(0, u8::saturating_add)
+    pub const fn len(self) -> u8 {
+        // The highest byte of the product adds up all bytes.
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Whether there is no card.
@@ -252,8 +255,13 @@ impl VirtueCards {
 
     /// Total value of all cards.
     #[must_use]
-    pub fn total(self) -> u8 {
-        self.kinds().map(|(card, count)| card.value * count).sum()
+    pub const fn total(self) -> u8 {
+        self.len().wrapping_add(Self(self.0 & TWOS).len())
+    }
+
+    /// As many ones as there are twos of each virtue.
+    pub(super) const fn ones_for_twos(self) -> Self {
+        Self((self.0 & TWOS) << 8)
     }
 
     /// Total value of the cards that count in a tournament. Source: T2, T3.
@@ -365,6 +373,8 @@ mod tests {
         assert!(!of(many).contains(of(few)) && !of(few).contains(of(many)));
         assert!(of(few).contains(of(few).both(of(many))));
         assert_eq!(of([255; 8]).counts(), [127; 8]);
-        assert_eq!(of([255; 8]).len(), 255);
+        assert_eq!(of(few).len(), 7);
+        assert_eq!(of(few).total(), 12);
+        assert_eq!(of(many).ones_for_twos(), of([0, 0, 5, 0, 2, 0, 127, 0]));
     }
 }
