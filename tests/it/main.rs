@@ -6,6 +6,7 @@
 )]
 
 mod card_sets;
+mod kings_errand;
 mod records;
 mod session;
 mod table;
