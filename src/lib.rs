@@ -4,3 +4,4 @@ pub mod bot;
 pub mod persist;
 pub mod rules;
 pub mod session;
+pub mod ui;

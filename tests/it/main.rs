@@ -9,3 +9,4 @@ mod card_sets;
 mod records;
 mod session;
 mod tidy;
+mod ui_foundation;

@@ -1,0 +1,3 @@
+//! The table on which the game is played.
+
+pub mod layout;
