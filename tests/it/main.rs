@@ -8,5 +8,6 @@
 mod card_sets;
 mod records;
 mod session;
+mod text;
 mod tidy;
 mod ui_foundation;

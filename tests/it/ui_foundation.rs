@@ -1,4 +1,6 @@
-//! Tokens, pictures and the geometry of the table.
+//! Tokens, pictures, widgets and the geometry of the table.
+
+mod widgets;
 
 use egui::{Rect, Vec2, pos2, vec2};
 use tafelrunde::ui::picture::{Picture, rasterize};
@@ -300,7 +302,9 @@ fn knights_stand_free(table: &TableLayout, name: &str) {
     let bar = table.top.rect;
     for place in 0..8 {
         for nth in 0..4 {
-            let knight = table.ring.knight(place, nth, 4, 36.0);
+            let knight = table
+                .ring
+                .knight(place, nth, 4, table.ring.knight_width(false));
             assert!(
                 !knight.intersects(table.castle.rect),
                 "{name}: knight at {place}"

@@ -22,6 +22,7 @@ mod conditions;
 mod event;
 mod expiry;
 mod invariants;
+mod knight;
 mod legal;
 mod node;
 mod payment;
@@ -53,6 +54,7 @@ pub use card_set::{
 };
 pub use conditions::{Condition, Unmet, conditions};
 pub use event::{Event, Observation};
+pub use knight::KnightColour;
 pub use node::Node;
 pub use payment::{is_payable, missing, payments, pays_for};
 pub use place::{LOCATIONS, Location, LocationSet, Ring, Side};

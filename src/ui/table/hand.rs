@@ -33,7 +33,7 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
         ui,
         tray.name,
         0.5,
-        scene.name(scene.own),
+        &scene.name(scene.own),
         tokens.font(Text::Display4),
         tokens.colour.tray_text,
     );

@@ -324,18 +324,19 @@ impl TableLayout {
     /// Where the reason bubble of a ticket stands: right of the circle, so that it hides no place.
     #[must_use]
     pub fn bubble(&self, ticket: usize) -> BubblePlace {
-        let (wanted, margin) = match self.class {
-            Class::Wide => (vec2(348.0, 196.0), 10.0),
-            Class::Compact => (vec2(318.0, 184.0), 6.0),
+        let (wanted, margin, gap, air) = match self.class {
+            Class::Wide => (vec2(348.0, 196.0), 10.0, 42.0, 40.0),
+            Class::Compact => (vec2(318.0, 184.0), 6.0, 32.0, 4.0),
         };
         let right = self.window.right() - margin;
-        let free_left = self.ring.place(5).right() + 4.0;
+        // Room for a knight and the end of the label beside the place, if there is any.
+        let free_left = self.ring.place(5).right() + air;
         let width = wanted.x.min(right - free_left);
         let foot = self
             .tray
             .tickets
             .first()
-            .map_or(self.tray.rect.top(), |ticket| ticket.rect.top() - 2.0);
+            .map_or(self.tray.rect.top(), |ticket| ticket.rect.top() - gap);
         // Above it is the place opposite Camelot, if the bubble reaches that far to the left.
         let ceiling = self.ring.place(4).bottom() + 3.0;
         let height = wanted.y.min(foot - ceiling);
@@ -345,7 +346,7 @@ impl TableLayout {
         let rect = Rect::from_min_max(pos2(left, foot - height), pos2(left + width, foot));
         let tail = seal.and_then(|ticket| {
             let reach = ticket.x_range().intersection(rect.shrink(30.0).x_range());
-            (reach.span() > 0.0).then(|| pos2(reach.clamp(target), ticket.top() + 12.0))
+            (reach.span() > 0.0).then(|| pos2(reach.clamp(target), ticket.top() - 2.0))
         });
         BubblePlace { rect, tail }
     }

@@ -28,7 +28,8 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     panel::paper_of(ui.painter(), place.rect, tokens.knight(colour).field, look);
     knight::arms(ui.painter(), place.knight, colour, look);
     let ink = tokens.colour.ink;
-    text::line(ui.painter(), place.name, 0.0, scene.name(seat), tokens.bold(Text::Body), ink);
+    let name = scene.name(seat);
+    text::line(ui.painter(), place.name, 0.0, &name, tokens.bold(Text::Body), ink);
     if let Some(level) = place.level
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
@@ -51,14 +52,14 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     let id = format!("seat.{seat}");
     let response = ui.interact(place.rect, ui.scope_id().with(&id), Sense::click());
     let about = words::about_seat(stage.translator, scene, seat);
-    let access = Access::new(&id, scene.name(seat)).described(&about);
+    let access = Access::new(&id, &name).described(&about);
     access.describe(ui, &response, Role::Group, None);
     stage.reach(regions::OTHERS, &response);
     if response.has_focus() {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.panel, 1.0);
         ui.painter().extend(ring);
     }
-    super::supply::explain(&response, scene.name(seat), &about);
+    super::supply::explain(&response, &name, &about);
 }
 
 fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {

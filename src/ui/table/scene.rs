@@ -1,5 +1,6 @@
 //! What the table is painted from.
 
+use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
     ActionCard, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View, VirtueCard,
@@ -34,6 +35,8 @@ pub struct Scene<'a> {
     pub view: &'a View,
     /// What the own seat can do now.
     pub choices: &'a Choices,
+    /// Puts what happens into words for the viewer.
+    pub narrator: Narrator<'a>,
     /// Who sits where.
     pub seats: &'a [SeatLabel],
     /// The seat at the bottom.
@@ -74,8 +77,8 @@ impl<'a> Scene<'a> {
 
     /// The name of `seat`.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> &'a str {
-        self.label(seat).map_or("", |label| &label.name)
+    pub fn name(&self, seat: Seat) -> String {
+        self.narrator.name(seat)
     }
 
     /// The other seats, in the order of the table after the own one.

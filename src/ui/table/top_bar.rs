@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let phase = words::phase_line(stage.translator, scene);
     let soft = tokens.colour.bar_text_soft;
     text::label(ui, bar.phase, 0.0, &phase, tokens.font(Text::Label), soft);
-    let status = words::status(stage.translator, scene);
+    let status = words::status(scene);
     let response = text::label(
         ui,
         bar.status,

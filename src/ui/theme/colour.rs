@@ -30,11 +30,11 @@ pub fn with_opacity(colour: Color32, opacity: f32) -> Color32 {
     colour.gamma_multiply(opacity.clamp(0.0, 1.0))
 }
 
-/// `colour` with nothing of it left: the clear end of a gradient.
-#[must_use]
-pub fn transparent() -> Color32 {
-    Color32::TRANSPARENT
-}
+/// Multiplied with a picture it leaves it as drawn.
+pub const UNTINTED: Color32 = Color32::WHITE;
+
+/// For laying out text of which only the size is wanted.
+pub const UNSEEN: Color32 = Color32::PLACEHOLDER;
 
 /// The colour at `t` (0 to 1) between two colours.
 #[must_use]

@@ -1,14 +1,12 @@
 //! All tokens of a theme, read from the embedded data files.
 
-use std::fmt;
-
 use egui::{CornerRadius, FontId, Shadow, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::colours::{AllVirtues, CardColours, Colours, KnightColours, VirtueColours};
 use super::typography::{self, Text, TypeScale, Weight};
 use super::with_opacity;
-use crate::rules::kings_errand::Virtue;
+use crate::rules::kings_errand::{KnightColour, Virtue};
 
 /// A theme of the app.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq, Serialize, Deserialize)]
@@ -42,43 +40,6 @@ impl Theme {
             Self::Parchment => false,
             Self::Night | Self::Contrast => true,
         }
-    }
-}
-
-/// The four knights, by the field of their coat of arms.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum KnightColour {
-    /// A lion on red.
-    Red,
-    /// An eagle on blue.
-    Blue,
-    /// An oak on green.
-    Green,
-    /// A raven on silver.
-    Silver,
-}
-
-impl KnightColour {
-    /// Every knight.
-    pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Green, Self::Silver];
-
-    /// Position in [`Self::ALL`].
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl fmt::Display for KnightColour {
-    /// The name in data and ids, such as `red`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Silver => "silver",
-        })
     }
 }
 

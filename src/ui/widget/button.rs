@@ -3,13 +3,13 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, pos2, vec2,
 };
 
 use super::{Access, Look, paint, text};
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{Text, gradient, with_opacity};
+use crate::ui::theme::{Text, UNSEEN, gradient, with_opacity};
 
 /// What a button is for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -84,7 +84,7 @@ impl<'a> Button<'a> {
     #[must_use]
     pub fn width(&self, painter: &Painter, height: f32, look: Look<'_>) -> f32 {
         let font = look.tokens.bold(self.size);
-        let words = painter.layout_no_wrap(self.words.to_owned(), font, Color32::PLACEHOLDER);
+        let words = painter.layout_no_wrap(self.words.to_owned(), font, UNSEEN);
         let sign = if self.has_sign() {
             0.62 * height + 6.0
         } else {
@@ -102,7 +102,7 @@ impl<'a> Button<'a> {
             return 0.0;
         }
         let font = look.tokens.bold(Text::Caption);
-        let cap = painter.layout_no_wrap(self.key.to_owned(), font, Color32::PLACEHOLDER);
+        let cap = painter.layout_no_wrap(self.key.to_owned(), font, UNSEEN);
         cap.rect.width() + 20.0
     }
 
@@ -205,6 +205,7 @@ impl<'a> Button<'a> {
             width: (rect.width() - sign - key - 16.0).max(10.0),
             rows: if rect.height() >= 44.0 { 2 } else { 1 },
             smallest: tokens.smallest_text(),
+            align: Align::Center,
         };
         let fitted = text::fit(painter, self.words, &font, colour, room);
         let width = fitted.galley.rect.width();
@@ -221,7 +222,7 @@ impl<'a> Button<'a> {
             }
         }
         let words = Rect::from_x_y_ranges(left + sign..=left + sign + width, rect.y_range());
-        painter.add(fitted.shape(painter, words, 0.0));
+        painter.add(fitted.shape(painter, words));
         if key > 0.0 {
             let cap = Rect::from_min_max(
                 pos2(words.right() + 10.0, rect.center().y - 9.5),
@@ -232,7 +233,7 @@ impl<'a> Button<'a> {
             text::line(
                 painter,
                 cap,
-                0.5,
+                Align::Center,
                 self.key,
                 &tokens.bold(Text::Caption),
                 colour,

@@ -2,15 +2,15 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Color32, CornerRadius, CursorIcon, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Painter, Pos2, Rect, Response, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::{Access, Look, figure, paint, text};
 use crate::rules::kings_errand::{ActionCard, Location, Side, Task, VirtueCard};
 use crate::ui::picture::{Back, CardFrame, Picture, Token};
 use crate::ui::table::layout::{CARD_RATIO, TITLED_FROM};
-use crate::ui::theme::{KnightColour, gradient, with_opacity};
+use crate::ui::theme::{KnightColour, UNTINTED, gradient, with_opacity};
 
 /// Width of the drawings of cards, in their own units.
 const UNITS: f32 = 240.0;
@@ -288,7 +288,7 @@ impl<'a> Card<'a> {
             look,
             Picture::Frame(CardFrame::Plate),
             card,
-            Color32::WHITE,
+            UNTINTED,
         ));
         let rect = Rect::from_min_max(
             card.min + vec2(17.0, 265.0) * unit,
@@ -299,9 +299,10 @@ impl<'a> Card<'a> {
             width: rect.width(),
             rows: 2,
             smallest: tokens.smallest_text(),
+            align: Align::Center,
         };
         let fitted = text::fit(painter, self.title, &font, tokens.card.ink, fit);
-        shapes.push(fitted.shape(painter, rect, 0.5));
+        shapes.push(fitted.shape(painter, rect));
     }
 
     /// Initial, reach, value, requirements, shields.

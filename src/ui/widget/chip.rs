@@ -1,6 +1,6 @@
 //! Chips: a few words in a pill.
 
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
+use egui::{Align, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use super::{Look, paint};
 use crate::ui::theme::{Text, gradient, with_opacity};
@@ -76,7 +76,7 @@ pub fn banner(
     super::text::line(
         painter,
         rect.shrink(3.0),
-        0.5,
+        Align::Center,
         words,
         &tokens.bold(Text::BodySmall),
         ink,

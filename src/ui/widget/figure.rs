@@ -7,6 +7,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2
 use super::{Look, paint};
 use crate::rules::kings_errand::VirtueCard;
 use crate::ui::picture::{Picture, Token};
+use crate::ui::theme::{UNTINTED, with_opacity};
 
 /// What a seal says.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -110,10 +111,9 @@ pub(super) fn requirement_shapes(
         tokens.colour.picture_tint,
     ));
     let radius = (0.27 * rect.width()).max(7.0);
-    let centre = pos2(
-        rect.right() - 0.92 * radius,
-        rect.top() + side - 0.5 * radius,
-    );
+    // On small cards the disc keeps its size and moves aside, so that the sign stays in sight.
+    let x = (rect.right() - 0.92 * radius).max(rect.left() + 0.66 * side + radius);
+    let centre = pos2(x, rect.top() + side - 0.5 * radius);
     shapes.push(value_disc(
         tokens.card.figure_disc,
         tokens.card.ink,
@@ -170,7 +170,7 @@ pub fn count(painter: &Painter, centre: Pos2, text: &str, size: f32, look: Look<
     let height = 1.42 * font.size;
     let width = (galley.rect.width() + 0.95 * font.size).max(height);
     let rect = paint::on_pixels(painter, Rect::from_center_size(centre, vec2(width, height)));
-    let rim = Stroke::new(tokens.stroke.hair, tokens.card.gilt.gamma_multiply(0.6));
+    let rim = Stroke::new(tokens.stroke.hair, with_opacity(tokens.card.gilt, 0.6));
     let corners = CornerRadius::same((height / 2.0) as u8);
     painter.rect(
         rect,
@@ -192,7 +192,7 @@ pub fn pile_counts(painter: &Painter, bar: Rect, ones: &str, twos: &str, look: L
     let tokens = look.tokens;
     let bar = paint::on_pixels(painter, bar);
     let corners = CornerRadius::same((bar.height() / 2.0) as u8);
-    let rim = Stroke::new(tokens.stroke.hair, tokens.card.gilt.gamma_multiply(0.6));
+    let rim = Stroke::new(tokens.stroke.hair, with_opacity(tokens.card.gilt, 0.6));
     painter.rect(
         bar,
         corners,
@@ -217,7 +217,7 @@ pub fn seal(painter: &Painter, rect: Rect, verdict: Verdict, look: Look<'_>) {
         Verdict::Works => Token::Works,
         Verdict::Expires => Token::Expires,
     };
-    paint::image(painter, look, Picture::Token(token), rect, Color32::WHITE);
+    paint::image(painter, look, Picture::Token(token), rect, UNTINTED);
 }
 
 /// A disc with the number of a step of the plan: blue, or red where it expires.

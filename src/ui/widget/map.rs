@@ -1,11 +1,11 @@
 //! The road around the meadow, rides along it, name labels of places.
 
 use egui::epaint::PathStroke;
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{Align, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::{Look, paint};
 use crate::ui::table::layout::RingLayout;
-use crate::ui::theme::{KnightColour, Text, gradient, with_opacity};
+use crate::ui::theme::{KnightColour, Text, UNSEEN, gradient, with_opacity};
 
 /// The meadow with the road around it.
 pub fn road(painter: &Painter, ring: &RingLayout, look: Look<'_>) {
@@ -40,19 +40,27 @@ pub fn road(painter: &Painter, ring: &RingLayout, look: Look<'_>) {
     painter.add(closed(-wide - 15.0, 0.8, hair));
 }
 
-/// A ride along the road in the colour of the knight, with arrows between the places.
+/// A ride along the road in the colour of the knight, from where it stands to the middle of
+/// place `to`, with an arrow between two places.
 pub fn ride(
     painter: &Painter,
     ring: &RingLayout,
-    from: usize,
+    (start, from): (Pos2, usize),
     to: usize,
     knight: KnightColour,
     look: Look<'_>,
 ) {
     let tokens = look.tokens;
-    let path = ring.ride(from, to);
+    let mut path = ring.ride(from, to);
     if path.len() < 2 {
         return;
+    }
+    // The beginning of the way leads from the knight onto the road.
+    let blend = 8.min(path.len() - 1);
+    for (index, point) in path.iter_mut().enumerate().take(blend) {
+        let t = index as f32 / blend as f32;
+        let on_road = t * t * (3.0 - 2.0 * t);
+        *point = start.lerp(*point, on_road);
     }
     let casing = with_opacity(tokens.card.count_text, 0.92);
     painter.add(Shape::line(path.clone(), PathStroke::new(11.0, casing)));
@@ -107,13 +115,20 @@ pub fn place_label(painter: &Painter, rect: Rect, name: &str, look: Look<'_>) {
     painter.rect(rect, 4, tokens.colour.paper_raised, rim, StrokeKind::Inside);
     let words = rect.shrink2(vec2(5.0, 0.0));
     let font = tokens.bold(Text::BodySmall);
-    super::text::line(painter, words, 0.5, name, &font, tokens.colour.ink);
+    super::text::line(
+        painter,
+        words,
+        Align::Center,
+        name,
+        &font,
+        tokens.colour.ink,
+    );
 }
 
 /// Width of a place's name on its label, in points.
 #[must_use]
 pub fn label_width(painter: &Painter, name: &str, look: Look<'_>) -> f32 {
     let font = look.tokens.bold(Text::BodySmall);
-    let galley = painter.layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    let galley = painter.layout_no_wrap(name.to_owned(), font, UNSEEN);
     galley.rect.width()
 }

@@ -10,7 +10,7 @@ use egui::{
 
 use super::Look;
 use crate::ui::picture::{Picture, Pictures};
-use crate::ui::theme::{gradient, with_opacity};
+use crate::ui::theme::{UNSEEN, gradient, with_opacity};
 
 /// The whole of a texture.
 pub const WHOLE: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -64,17 +64,17 @@ pub fn glyphs(
     Shape::galley(corner, galley, colour)
 }
 
-/// How far below its upper edge the middle of the capitals of a line in `font` is, in points.
-///
-/// Alegreya sits high in its line; lines are centred on this and not on the line's box.
+/// Height of the capitals of `font`, in points.
 #[must_use]
-pub fn middle_of_line(painter: &Painter, font: &FontId) -> f32 {
-    let galley = painter.layout_no_wrap("H".to_owned(), font.clone(), Color32::PLACEHOLDER);
-    galley.mesh_bounds.center().y
+pub fn capitals(painter: &Painter, font: &FontId) -> f32 {
+    let galley = painter.layout_no_wrap("H".to_owned(), font.clone(), UNSEEN);
+    galley.mesh_bounds.height()
 }
 
 /// Where a galley in `font` goes so that its lines are centred in `rect` vertically, and aligned
 /// with 0 (left) to 1 (right) horizontally.
+///
+/// Alegreya sits high in its line; lines are centred on their capitals and not on the line's box.
 #[must_use]
 pub fn place_lines(
     painter: &Painter,
@@ -83,11 +83,14 @@ pub fn place_lines(
     galley: &Galley,
     font: &FontId,
 ) -> Pos2 {
-    let middle = middle_of_line(painter, font);
-    let last = galley.rows.last().map_or(0.0, |row| row.pos.y);
-    let top = rect.center().y - middle - last / 2.0;
+    let baseline = |row: &egui::epaint::text::PlacedRow| {
+        row.pos.y + row.glyphs.first().map_or(0.0, |glyph| glyph.pos.y)
+    };
+    let first = galley.rows.first().map_or(0.0, baseline);
+    let last = galley.rows.last().map_or(first, baseline);
+    let middle = (first + last - capitals(painter, font)) / 2.0;
     let left = rect.left() + align * (rect.width() - galley.rect.width()) - galley.rect.left();
-    pos2(left, top)
+    pos2(left, rect.center().y - middle)
 }
 
 /// Two colours from top to bottom with rounded corners; cover its edge with a stroke.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Color32, FontId, Galley, Painter, Rect, Response, Sense, Shape, Ui};
+use egui::{Align, Color32, FontId, Galley, Painter, Rect, Response, Sense, Shape, Ui};
 
 use super::paint;
 use crate::ui::theme::FONT_FLOOR;
@@ -17,6 +17,8 @@ pub struct Fit {
     pub rows: usize,
     /// No smaller than this, in points.
     pub smallest: f32,
+    /// Where the lines stand in the width.
+    pub align: Align,
 }
 
 /// A text laid out to fit.
@@ -26,6 +28,7 @@ pub struct Fitted {
     pub galley: Arc<Galley>,
     font: FontId,
     colour: Color32,
+    align: Align,
 }
 
 impl Fitted {
@@ -35,8 +38,9 @@ impl Fitted {
         self.galley.elided
     }
 
-    /// The text in the middle of `rect`'s height, aligned with 0 (left) to 1 (right).
-    pub fn shape(&self, painter: &Painter, rect: Rect, align: f32) -> Shape {
+    /// The text in the middle of `rect`'s height.
+    pub fn shape(&self, painter: &Painter, rect: Rect) -> Shape {
+        let align = self.align.to_factor();
         let place = paint::place_lines(painter, rect, align, &self.galley, &self.font);
         Shape::galley(place, Arc::clone(&self.galley), self.colour)
     }
@@ -61,21 +65,19 @@ pub fn fit(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: 
         (font, room.rows),
         (&smaller, room.rows),
     ];
+    let done = |galley: Arc<Galley>, font: &FontId| Fitted {
+        galley,
+        font: font.clone(),
+        colour,
+        align: room.align,
+    };
     for (font, rows) in tries {
-        let galley = lay_out(painter, text, font, colour, room.width, rows);
+        let galley = lay_out(painter, text, font, colour, Fit { rows, ..room });
         if !galley.elided && galley.rect.width() <= room.width + 0.5 {
-            return Fitted {
-                galley,
-                font: font.clone(),
-                colour,
-            };
+            return done(galley, font);
         }
     }
-    Fitted {
-        galley: lay_out(painter, text, &smaller, colour, room.width, room.rows),
-        font: smaller,
-        colour,
-    }
+    done(lay_out(painter, text, &smaller, colour, room), &smaller)
 }
 
 fn lay_out(
@@ -83,22 +85,34 @@ fn lay_out(
     text: &str,
     font: &FontId,
     colour: Color32,
-    width: f32,
-    rows: usize,
+    room: Fit,
 ) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text.to_owned(), font.clone(), colour, width);
+    let mut job = LayoutJob::simple(text.to_owned(), font.clone(), colour, room.width);
     job.wrap = TextWrapping {
-        max_width: width,
-        max_rows: rows,
-        break_anywhere: rows == 1,
+        max_width: room.width,
+        max_rows: room.rows,
+        break_anywhere: room.rows == 1,
         ..TextWrapping::default()
     };
-    job.halign = egui::Align::LEFT;
+    job.halign = room.align;
+    if room.rows == 2 {
+        // Two lines share the height of a plate or a button.
+        for section in &mut job.sections {
+            section.format.line_height = Some(1.12 * font.size);
+        }
+    }
     painter.layout_job(job)
 }
 
-/// Paints one line in `rect`, aligned with 0 (left) to 1 (right).
-pub fn line(painter: &Painter, rect: Rect, align: f32, text: &str, font: &FontId, colour: Color32) {
+/// Paints one line in `rect`, aligned in its width.
+pub fn line(
+    painter: &Painter,
+    rect: Rect,
+    align: Align,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+) {
     lines(painter, rect, align, text, font, colour, 1);
 }
 
@@ -106,21 +120,22 @@ pub fn line(painter: &Painter, rect: Rect, align: f32, text: &str, font: &FontId
 pub fn lines(
     painter: &Painter,
     rect: Rect,
-    align: f32,
+    align: Align,
     text: &str,
     font: &FontId,
     colour: Color32,
     rows: usize,
 ) {
-    let fitted = fit(painter, text, font, colour, room(rect, rows));
-    painter.add(fitted.shape(painter, rect, align));
+    let fitted = fit(painter, text, font, colour, room(rect, rows, align));
+    painter.add(fitted.shape(painter, rect));
 }
 
-const fn room(rect: Rect, rows: usize) -> Fit {
+const fn room(rect: Rect, rows: usize, align: Align) -> Fit {
     Fit {
         width: rect.max.x - rect.min.x,
         rows,
         smallest: FONT_FLOOR,
+        align,
     }
 }
 
@@ -128,15 +143,15 @@ const fn room(rect: Rect, rows: usize) -> Fit {
 pub fn label(
     ui: &mut Ui,
     rect: Rect,
-    align: f32,
+    align: Align,
     text: &str,
     font: &FontId,
     colour: Color32,
 ) -> Response {
     let response = ui.allocate_rect(rect, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    let fitted = fit(ui.painter(), text, font, colour, room(rect, 1));
-    ui.painter().add(fitted.shape(ui.painter(), rect, align));
+    let fitted = fit(ui.painter(), text, font, colour, room(rect, 1, align));
+    ui.painter().add(fitted.shape(ui.painter(), rect));
     if fitted.is_cut() {
         response.on_hover_text(text)
     } else {

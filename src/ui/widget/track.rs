@@ -44,7 +44,7 @@ pub fn track(painter: &Painter, rect: Rect, goal: u8, marks: &[Mark], look: Look
         let apart = width.min(1.9 * step / together);
         let along = (before - (together - 1.0) / 2.0) * apart;
         let size = vec2(width, knight::RATIO * width);
-        let centre = pos2(x(mark.shields) + along, y - 5.0 - size.y / 2.0);
+        let centre = pos2(x(mark.shields) + along, y - 1.0 - size.y / 2.0);
         knight::arms(
             painter,
             Rect::from_center_size(centre, size),

@@ -139,10 +139,11 @@ fn pile(slot: Rect, gap: f32) -> Pile {
         pos2(slot.right() + 1.0, foot),
     );
     let room = Rect::from_min_max(slot.min, pos2(slot.right(), counts.top() - 1.0));
-    let behind = 0.09 * slot.width();
-    let width = ((room.height() - behind) / CARD_RATIO).min(room.width() - 2.0 * behind);
+    // The value of the card behind stays in sight.
+    let behind = vec2(0.13, 0.24) * slot.width();
+    let width = ((room.height() - behind.y) / CARD_RATIO).min(room.width() - behind.x);
     let size = vec2(width, CARD_RATIO * width);
-    let stack = Rect::from_center_size(room.center(), size + Vec2::new(2.0 * behind, behind));
+    let stack = Rect::from_center_size(room.center(), size + behind);
     Pile {
         rect: slot,
         front: Rect::from_min_size(stack.left_bottom() - vec2(0.0, size.y), size),
@@ -202,8 +203,8 @@ pub(super) fn opponents(class: Class, column: Rect, gap: f32, seats: usize) -> V
 fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
     let (unit, inset, knight, header, footer, token) = match class {
-        Class::Wide => (rect.width() / 196.0, 14.0, 40.0, 58.0, 36.0, 22.0),
-        Class::Compact => (rect.width() / 154.0, 11.0, 28.0, 40.0, 32.0, 19.0),
+        Class::Wide => (rect.width() / 196.0, 14.0, 38.0, 58.0, 36.0, 22.0),
+        Class::Compact => (rect.width() / 154.0, 10.0, 26.0, 40.0, 32.0, 19.0),
     };
     let squeeze = match class {
         Class::Wide => (rect.height() / 178.0).min(unit),
@@ -213,28 +214,28 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
         Rect::from_min_size(rect.min + vec2(x, y) * squeeze, vec2(w, h) * squeeze)
     };
     let shield_size = if class == Class::Wide {
-        vec2(31.0, 35.0)
+        vec2(30.0, 34.0)
     } else {
-        vec2(26.0, 29.0)
+        vec2(25.0, 28.0)
     };
-    let tent_size = if class == Class::Wide { 32.0 } else { 26.0 };
+    let tent_size = if class == Class::Wide { 28.0 } else { 23.0 };
     let top = if class == Class::Wide { 9.0 } else { 6.0 };
     let shield = Rect::from_min_size(
         pos2(
-            rect.right() - (shield_size.x + 9.0) * squeeze,
+            rect.right() - (shield_size.x + 7.0) * squeeze,
             rect.top() + top * squeeze,
         ),
         shield_size * squeeze,
     );
     let tent = Rect::from_min_size(
         pos2(
-            shield.left() - (tent_size + 2.0) * squeeze,
+            shield.left() - (tent_size + 1.0) * squeeze,
             rect.top() + (top + 2.0) * squeeze,
         ),
         Vec2::splat(tent_size) * squeeze,
     );
     let knight = at(inset, top, knight, knight * 7.0 / 6.0);
-    let words = Rangef::new(knight.right() + 5.0, tent.left() - 2.0);
+    let words = Rangef::new(knight.right() + 4.0, tent.left());
     let (name, level) = match class {
         Class::Wide => {
             let line = |from: f32, to: f32| {

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::CARD_RATIO;
+use super::{CARD_RATIO, TITLED_FROM};
 use crate::rules::kings_errand::LOCATIONS;
 
 /// Below 1 it pushes the four diagonal places outwards.
@@ -92,12 +92,15 @@ impl RingLayout {
         Rect::from_center_size(self.point(index as f32, 0.0), size)
     }
 
-    /// The name label of place `index` for a text of this width; none if places have no labels.
+    /// The name label of place `index` for a text of this width; none if places have no labels
+    /// or are large enough to carry their names themselves.
     ///
     /// The labels beside the row of tasks give way to the outside.
     #[must_use]
     pub fn label(&self, index: usize, text_width: f32) -> Option<Rect> {
-        let height = self.label_height?;
+        let height = self
+            .label_height
+            .filter(|_| self.place_width < TITLED_FROM)?;
         let card = self.place(index);
         let width = (text_width + 22.0).max(100.0);
         let top = card.bottom() - height + 2.0;
@@ -105,15 +108,24 @@ impl RingLayout {
             pos2(card.center().x - width / 2.0, top),
             vec2(width, height),
         );
-        if !label.intersects(self.tasks.expand(4.0)) {
+        // A label may cover the frame of a task, but no more of it.
+        let tasks = self.tasks.shrink2(vec2(5.0, 0.0));
+        if !label.intersects(tasks) {
             return Some(label);
         }
         let shift = if card.center().x < self.centre.x {
-            self.tasks.left() - 4.0 - label.right()
+            tasks.left() - label.right()
         } else {
-            self.tasks.right() + 4.0 - label.left()
+            tasks.right() - label.left()
         };
         Some(label.translate(vec2(shift, 0.0)))
+    }
+
+    /// Width of a knight on the map, in points; the own one is a little larger.
+    #[must_use]
+    pub fn knight_width(&self, own: bool) -> f32 {
+        let width = (0.4 * self.place_width).clamp(36.0, 60.0);
+        if own { width / 0.9 } else { width }
     }
 
     /// Where the knight `nth` of `count` at place `index` stands: on the outer edge of the card.
@@ -124,11 +136,12 @@ impl RingLayout {
         let card = self.place(index);
         let apart = (1.5 * width).min(1.55 * card.height() / count.max(1) as f32);
         let along = (nth as f32 - (count.max(1) - 1) as f32 / 2.0) * apart;
-        let outside = 0.14 * width;
+        // Between Camelot and the block of cards beside it there are some 24 points.
+        let outside = (0.14 * width).min(23.5 - width / 2.0);
         let middle = match index % LOCATIONS {
             2 => {
                 // Not higher than just below the top bar.
-                let lowest = super::BAR - 4.0 + width * 7.0 / 12.0;
+                let lowest = super::BAR + width * 7.0 / 12.0;
                 let y = (card.top() + 0.2 * width).max(lowest);
                 pos2(card.center().x + along, y)
             }

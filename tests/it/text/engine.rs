@@ -1,0 +1,1 @@
+//! Engine types in words.
