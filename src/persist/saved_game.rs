@@ -1,0 +1,120 @@
+//! The game that is being played, as it is kept between two starts of the program.
+
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+use super::store::{self, FileError, Stored};
+use crate::rules::Record;
+use crate::rules::kings_errand::KingsErrand;
+use crate::session::{Match, Player, ResumeError};
+
+/// The four knights by their colour.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KnightColour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Silver.
+    Silver,
+}
+
+/// Who plays a seat, and with which knight.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct SavedSeat {
+    /// The person or bot.
+    pub player: Player,
+    /// The knight.
+    pub knight: KnightColour,
+}
+
+/// A game with everything that is needed to play on.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// [`Stored::VERSION`] of the program that wrote it.
+    pub version: u32,
+    /// When it was saved, in seconds since 1970 (UTC).
+    pub saved_at: u64,
+    /// The seed that chance draws from.
+    pub seed: u64,
+    /// Who plays.
+    pub seats: Vec<SavedSeat>,
+    /// Whether the coach is on.
+    #[serde(default)]
+    pub coach: bool,
+    /// The set-up with its card set, and everything that was done.
+    pub record: Record<KingsErrand>,
+}
+
+impl Stored for SavedGame {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        let mut colours: Vec<_> = self.seats.iter().map(|seat| seat.knight).collect();
+        colours.sort_unstable();
+        colours.dedup();
+        if colours.len() != self.seats.len() {
+            return Err("two seats have the same knight".to_owned());
+        }
+        self.resume().map(|_| ()).map_err(|error| error.to_string())
+    }
+}
+
+impl SavedGame {
+    /// The game as it stands. `knights` are those of the seats, in order.
+    #[must_use]
+    pub fn of(
+        game: &Match<KingsErrand>,
+        knights: &[KnightColour],
+        coach: bool,
+        now: SystemTime,
+    ) -> Self {
+        let seats = game.players().iter().zip(knights);
+        Self {
+            version: Self::VERSION,
+            saved_at: now
+                .duration_since(UNIX_EPOCH)
+                .map_or(0, |since| since.as_secs()),
+            seed: game.seed(),
+            seats: seats
+                .map(|(player, &knight)| SavedSeat {
+                    player: player.clone(),
+                    knight,
+                })
+                .collect(),
+            coach,
+            record: game.record(),
+        }
+    }
+
+    /// The game, to be played on.
+    ///
+    /// # Errors
+    /// The record breaks the rules, or does not fit the seats. A game that [`Self::load`] has read
+    /// can always be resumed.
+    pub fn resume(&self) -> Result<Match<KingsErrand>, ResumeError<KingsErrand>> {
+        let players = self.seats.iter().map(|seat| seat.player.clone()).collect();
+        Match::resume(self.record.clone(), players, self.seed)
+    }
+
+    /// Reads the saved game at `path`; `None` if there is none.
+    ///
+    /// # Errors
+    /// The file cannot be read, or not be used; then it has been set aside under another name.
+    pub fn load(path: &Path) -> Result<Option<Self>, FileError> {
+        store::load(path)
+    }
+
+    /// Saves the game at `path`.
+    ///
+    /// # Errors
+    /// The file cannot be written; what was there before is still there.
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        store::save(path, self)
+    }
+}
