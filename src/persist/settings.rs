@@ -1,14 +1,13 @@
 //! What people have chosen once and want to find again.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::saved_game::SavedSeat;
 use super::store::{self, FileError, Stored};
-use crate::rules::kings_errand::Edition;
+use crate::session::NewGame;
 
 /// The look of the window. Written `light`, `dark`, `contrast`.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq, Serialize, Deserialize)]
@@ -85,20 +84,6 @@ pub struct WindowPlace {
     pub position: Option<(f32, f32)>,
 }
 
-/// The choices of the latest new game.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-pub struct NewGameChoices {
-    /// Who plays, with which knight.
-    pub seats: Vec<SavedSeat>,
-    /// The edition of the rules.
-    pub edition: Edition,
-    /// Whether the coach is on.
-    pub coach: bool,
-    /// A card set of one's own; `None` for the one that comes with the program.
-    #[serde(default)]
-    pub card_set: Option<PathBuf>,
-}
-
 /// All settings. What a file does not say is as on the first start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -116,7 +101,7 @@ pub struct Settings {
     /// How long bots take.
     pub bot_speed: BotSpeed,
     /// The choices of the latest new game.
-    pub last_new_game: Option<NewGameChoices>,
+    pub last_new_game: Option<NewGame>,
 }
 
 impl Default for Settings {

@@ -217,11 +217,10 @@ fn set_aside(path: &Path) -> Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{KnightColour, SavedGame, Settings, ThemeChoice, embedded_card_set};
+    use super::super::{SavedGame, Settings, ThemeChoice, embedded_card_set};
     use super::*;
-    use crate::bot::BotKind;
     use crate::rules::kings_errand::{Edition, Players, Setup};
-    use crate::session::{Match, Player};
+    use crate::session::{Match, NewGame};
     use std::time::SystemTime;
 
     fn saved_game() -> SavedGame {
@@ -230,18 +229,12 @@ mod tests {
             edition: Edition::En,
             cards: embedded_card_set(),
         };
-        let players = vec![
-            Player::Human("Jiří \"z\" Poděbrad".to_owned()),
-            Player::Bot(BotKind::Squire),
-        ];
-        let mut game = Match::new(setup, players, u64::MAX).unwrap();
+        let mut seating = NewGame::first("Jiří \"z\" Poděbrad");
+        seating.remove_seat();
+        seating.edition = Edition::En;
+        let mut game = Match::new(setup, seating.players(), u64::MAX).unwrap();
         game.settle();
-        SavedGame::of(
-            &game,
-            &[KnightColour::Silver, KnightColour::Red],
-            true,
-            SystemTime::now(),
-        )
+        SavedGame::of(&game, &seating, SystemTime::now())
     }
 
     #[test]

@@ -146,6 +146,9 @@ mod tests {
         }
         let mut twice = game.clone();
         twice.seats[1].knight = twice.seats[0].knight;
-        assert_ne!(twice.clone().mended().seats[1].knight, twice.seats[0].knight);
+        assert_ne!(
+            twice.clone().mended().seats[1].knight,
+            twice.seats[0].knight
+        );
     }
 }

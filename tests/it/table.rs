@@ -44,7 +44,9 @@ fn window(language: Language, new_game: NewGame, size: [f32; 2]) -> Window {
         .with_size(size)
         .with_step_dt(0.25)
         .build_eframe(|creation| App::new(&creation.egui_ctx, start).unwrap());
-    window.state_mut().order(tafelrunde::ui::app::Command::Start);
+    window
+        .state_mut()
+        .order(tafelrunde::ui::app::Command::Start);
     window.run_steps(3);
     window
 }

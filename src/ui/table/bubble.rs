@@ -106,7 +106,10 @@ fn place(
                 .layout(reason.clone(), font, tokens.colour.ink, inner)
         })
         .collect();
-    let text_height: f32 = paragraphs.iter().map(|galley| galley.rect.height() + GAP).sum();
+    let text_height: f32 = paragraphs
+        .iter()
+        .map(|galley| galley.rect.height() + GAP)
+        .sum();
     let columns = if options.len() > 4 { 2 } else { 1 };
     let rows = options.len().div_ceil(columns);
     let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (ROW + GAP);
@@ -131,15 +134,20 @@ fn place(
                 Tone::Expires => tokens.colour.expires,
                 Tone::Guide => tokens.colour.ink,
             };
-            text::label(ui, head, Align::Min, title, &tokens.bold(Text::Heading), colour);
+            text::label(
+                ui,
+                head,
+                Align::Min,
+                title,
+                &tokens.bold(Text::Heading),
+                colour,
+            );
             cursor.y += 30.0;
             for (galley, reason) in paragraphs.into_iter().zip(reasons) {
                 let size = galley.rect.size();
                 let place = Rect::from_min_size(cursor, size);
                 let label = ui.allocate_rect(place, egui::Sense::hover());
-                label.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::Label, true, reason)
-                });
+                label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, reason));
                 ui.painter().galley(cursor, galley, tokens.colour.ink);
                 cursor.y += size.y + GAP;
             }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Ui};
 
-use super::scene::Scene;
+use super::scene::{Detail, Scene};
 use super::words;
 use super::{TableCommand, regions};
 use crate::rules::Game;
@@ -107,13 +107,7 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
     }
 }
 
-fn empty_place(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    card: ActionCard,
-    rect: Rect,
-    takers: &[KnightColour],
-) {
+fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers: &[KnightColour]) {
     Slot::new()
         .letter(card.letter())
         .takers(takers)
@@ -138,7 +132,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
-    explain(&response, &name, &about);
+    explain(scene, &response, &name, &about);
     if response.clicked() && selectable {
         stage.send(TableCommand::Act(choose));
     }
@@ -168,12 +162,11 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         let about = words::pile(stage.translator, card, count);
         let id = format!("pile.{}.{value}", words::virtue_id(virtue));
         let access = Access::new(&id, &name).described(&about);
-        let response =
-            Card::new(Face::Virtue(card))
-                .state(state)
-                .show(ui, rect, access, stage.look);
+        let response = Card::new(Face::Virtue(card))
+            .state(state)
+            .show(ui, rect, access, stage.look);
         stage.reach(regions::SUPPLY, &response);
-        explain(&response, &name, &about);
+        explain(scene, &response, &name, &about);
         if let Some(action) = exercise
             && response.clicked()
         {
@@ -184,8 +177,17 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     figure::pile_counts(ui.painter(), place.counts, &ones, &twos, stage.look);
 }
 
-/// Name and explanation of what is hovered.
-pub(super) fn explain(response: &Response, name: &str, about: &str) {
+/// Name and explanation of what is hovered: in a tooltip, and in the detail strip.
+pub(super) fn explain(scene: &Scene<'_>, response: &Response, name: &str, about: &str) {
+    if response.hovered() || response.has_focus() {
+        *scene.detail.borrow_mut() = Detail {
+            name: name.to_owned(),
+            about: about.to_owned(),
+        };
+    }
+    if scene.layout.detail.is_some() {
+        return;
+    }
     response.clone().on_hover_ui(|ui| {
         ui.set_max_width(300.0);
         ui.strong(name);

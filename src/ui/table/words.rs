@@ -2,11 +2,11 @@
 
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{help, names};
-use crate::{id, message};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
     Action, ActionCard, Edition, Location, Phase, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
 };
+use crate::{id, message};
 
 use super::Whereabouts;
 use super::scene::Scene;
@@ -59,6 +59,7 @@ plain! {
     your_tasks: "table-tasks-in-hand",
     log_title: "table-log",
     all_tasks: "table-tasks",
+    tasks_button: "table-tasks-button",
     hold_to_look: "hand-look",
     undo: "action-undo",
     hurry: "action-skip",
@@ -131,7 +132,11 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
     let hand = scene.view.hand(seat);
     let hidden = if hand.is_some() { 0 } else { other.hidden() };
     let known = hand.unwrap_or(other.known());
-    let tasks: Vec<_> = other.tasks().iter().map(|task| task_title(tr, task)).collect();
+    let tasks: Vec<_> = other
+        .tasks()
+        .iter()
+        .map(|task| task_title(tr, task))
+        .collect();
     let cards: Vec<_> = other
         .chosen()
         .map(|chosen| action_card(tr, chosen.card))
@@ -179,7 +184,10 @@ pub(super) fn lane_title(tr: &Translator, scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
-    match (scene.view.position().tournament_knights(), scene.game.edition()) {
+    match (
+        scene.view.position().tournament_knights(),
+        scene.game.edition(),
+    ) {
         (1, Edition::Cs) => tr.text("table-offer-single-cs"),
         (1, Edition::En) => tr.text("table-offer-single-en"),
         (_, Edition::Cs) => tr.text("table-offer-two-cs"),
