@@ -6,6 +6,7 @@
 )]
 
 mod card_sets;
+mod cli;
 mod records;
 mod session;
 mod text;
