@@ -69,3 +69,4 @@ keyname-log = C
 keyname-tasks = A
 keyname-escape = Esc
 key-digits = Přímo vybrat kartu nebo možnost
+default-name-you = Ty

@@ -61,3 +61,4 @@ keyname-log = C
 keyname-tasks = A
 keyname-escape = Esc
 key-digits = Karte oder Möglichkeit direkt wählen
+default-name-you = Du

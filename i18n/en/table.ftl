@@ -61,3 +61,4 @@ keyname-log = C
 keyname-tasks = A
 keyname-escape = Esc
 key-digits = Choose a card or option directly
+default-name-you = You

@@ -79,6 +79,12 @@ pub fn start(arguments: impl IntoIterator<Item = OsString>) -> Start {
     })
 }
 
+/// Says on standard error that something outside, such as the display, is wrong.
+pub fn outside_is_wrong(error: &dyn std::error::Error) -> Status {
+    complain(&format!("error: {error}"));
+    Status::Outside
+}
+
 /// Says on standard error what is wrong.
 fn complain(message: &str) {
     use std::io::Write;

@@ -6,10 +6,11 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
+use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 6];
+type Sources = [(&'static str, &'static str); 7];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -20,6 +21,7 @@ macro_rules! sources {
             source!($language, "explain"),
             source!($language, "kings_errand"),
             source!($language, "rules"),
+            source!($language, "table"),
         ]
     };
 }
@@ -157,7 +159,7 @@ impl std::fmt::Debug for Translator {
 
 /// A test reads every file, so neither kind of error below can reach people; what is sound is kept.
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
     // The marks would show as boxes: the fonts have no picture for them.
     bundle.set_use_isolating(false);
     let added = bundle.add_builtins();

@@ -26,7 +26,7 @@ pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
 };
 pub use paths::{DATA_DIR_VARIABLE, DataDir};
-pub use saved_game::{KnightColour, SavedGame, SavedSeat};
-pub use settings::{BotSpeed, NewGameChoices, Settings, ThemeChoice, UnknownTheme, WindowPlace};
+pub use saved_game::SavedGame;
+pub use settings::{BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};
 pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};

@@ -8,30 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::store::{self, FileError, Stored};
 use crate::rules::Record;
 use crate::rules::kings_errand::KingsErrand;
-use crate::session::{Match, Player, ResumeError};
-
-/// The four knights by their colour.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum KnightColour {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Silver.
-    Silver,
-}
-
-/// Who plays a seat, and with which knight.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-pub struct SavedSeat {
-    /// The person or bot.
-    pub player: Player,
-    /// The knight.
-    pub knight: KnightColour,
-}
+use crate::session::{Match, ResumeError, SeatChoice};
 
 /// A game with everything that is needed to play on.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -42,8 +19,8 @@ pub struct SavedGame {
     pub saved_at: u64,
     /// The seed that chance draws from.
     pub seed: u64,
-    /// Who plays.
-    pub seats: Vec<SavedSeat>,
+    /// Who plays, under which name and with which knight.
+    pub seats: Vec<SeatChoice>,
     /// Whether the coach is on.
     #[serde(default)]
     pub coach: bool,
@@ -66,27 +43,21 @@ impl Stored for SavedGame {
 }
 
 impl SavedGame {
-    /// The game as it stands. `knights` are those of the seats, in order.
+    /// The game as it stands, between the players of these seats.
     #[must_use]
     pub fn of(
         game: &Match<KingsErrand>,
-        knights: &[KnightColour],
+        seats: &[SeatChoice],
         coach: bool,
         now: SystemTime,
     ) -> Self {
-        let seats = game.players().iter().zip(knights);
         Self {
             version: Self::VERSION,
             saved_at: now
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |since| since.as_secs()),
             seed: game.seed(),
-            seats: seats
-                .map(|(player, &knight)| SavedSeat {
-                    player: player.clone(),
-                    knight,
-                })
-                .collect(),
+            seats: seats.to_vec(),
             coach,
             record: game.record(),
         }
@@ -98,7 +69,7 @@ impl SavedGame {
     /// The record breaks the rules, or does not fit the seats. A game that [`Self::load`] has read
     /// can always be resumed.
     pub fn resume(&self) -> Result<Match<KingsErrand>, ResumeError<KingsErrand>> {
-        let players = self.seats.iter().map(|seat| seat.player.clone()).collect();
+        let players = self.seats.iter().map(SeatChoice::player).collect();
         Match::resume(self.record.clone(), players, self.seed)
     }
 

@@ -6,9 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::saved_game::SavedSeat;
 use super::store::{self, FileError, Stored};
-use crate::rules::kings_errand::Edition;
+use crate::session::NewGame;
 
 /// The look of the window. Written `light`, `dark`, `contrast`.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq, Serialize, Deserialize)]
@@ -85,20 +84,6 @@ pub struct WindowPlace {
     pub position: Option<(f32, f32)>,
 }
 
-/// The choices of the latest new game.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-pub struct NewGameChoices {
-    /// Who plays, with which knight.
-    pub seats: Vec<SavedSeat>,
-    /// The edition of the rules.
-    pub edition: Edition,
-    /// Whether the coach is on.
-    pub coach: bool,
-    /// A card set of one's own; `None` for the one that comes with the program.
-    #[serde(default)]
-    pub card_set: Option<PathBuf>,
-}
-
 /// All settings. What a file does not say is as on the first start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -116,7 +101,11 @@ pub struct Settings {
     /// How long bots take.
     pub bot_speed: BotSpeed,
     /// The choices of the latest new game.
-    pub last_new_game: Option<NewGameChoices>,
+    pub last_new_game: Option<NewGame>,
+    /// Whether the coach was on in it.
+    pub coach: bool,
+    /// The card set it was played with; `None` for the one that comes with the program.
+    pub card_set: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -129,6 +118,8 @@ impl Default for Settings {
             text_size: 1.0,
             bot_speed: BotSpeed::default(),
             last_new_game: None,
+            coach: false,
+            card_set: None,
         }
     }
 }

@@ -217,11 +217,11 @@ fn set_aside(path: &Path) -> Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{KnightColour, SavedGame, Settings, ThemeChoice, embedded_card_set};
+    use super::super::{SavedGame, Settings, ThemeChoice, embedded_card_set};
     use super::*;
     use crate::bot::BotKind;
-    use crate::rules::kings_errand::{Edition, Players, Setup};
-    use crate::session::{Match, Player};
+    use crate::rules::kings_errand::{Edition, KnightColour, Players, Setup};
+    use crate::session::{Match, SeatChoice};
     use std::time::SystemTime;
 
     fn saved_game() -> SavedGame {
@@ -230,18 +230,19 @@ mod tests {
             edition: Edition::En,
             cards: embedded_card_set(),
         };
-        let players = vec![
-            Player::Human("Jiří \"z\" Poděbrad".to_owned()),
-            Player::Bot(BotKind::Squire),
+        let seat = |name: &str, knight, bot| SeatChoice {
+            name: name.to_owned(),
+            knight,
+            bot,
+        };
+        let seats = [
+            seat("Jiří \"z\" Poděbrad", KnightColour::Silver, None),
+            seat("Emrys", KnightColour::Red, Some(BotKind::Squire)),
         ];
+        let players = seats.iter().map(SeatChoice::player).collect();
         let mut game = Match::new(setup, players, u64::MAX).unwrap();
         game.settle();
-        SavedGame::of(
-            &game,
-            &[KnightColour::Silver, KnightColour::Red],
-            true,
-            SystemTime::now(),
-        )
+        SavedGame::of(&game, &seats, true, SystemTime::now())
     }
 
     #[test]

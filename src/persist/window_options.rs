@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::settings::ThemeChoice;
 
-/// A screen that can be opened at once. Written `title`, `new-game` and so on.
+/// A screen that the command line can open. Written `title`, `new-game` and so on.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Screen {
     /// The title.
@@ -15,30 +15,11 @@ pub enum Screen {
     NewGame,
     /// The table; without a record, a fixed position in the middle of a game.
     Table,
-    /// The lessons.
-    Learn,
-    /// The rulebook.
-    Rulebook,
-    /// Finished games.
-    History,
-    /// The settings.
-    Settings,
-    /// The card set.
-    CardSet,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 8] = [
-        Self::Title,
-        Self::NewGame,
-        Self::Table,
-        Self::Learn,
-        Self::Rulebook,
-        Self::History,
-        Self::Settings,
-        Self::CardSet,
-    ];
+    pub const ALL: [Self; 3] = [Self::Title, Self::NewGame, Self::Table];
 
     /// The name on the command line.
     #[must_use]
@@ -47,11 +28,6 @@ impl Screen {
             Self::Title => "title",
             Self::NewGame => "new-game",
             Self::Table => "table",
-            Self::Learn => "learn",
-            Self::Rulebook => "rulebook",
-            Self::History => "history",
-            Self::Settings => "settings",
-            Self::CardSet => "card-set",
         }
     }
 }

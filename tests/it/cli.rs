@@ -134,6 +134,11 @@ fn what_is_wrong_outside_ends_with_1_and_is_named() {
             assert!(err(&output).contains(text(path)), "{}", err(&output));
         }
     }
+    for path in [&folder, &missing, &garbage] {
+        let output = run(&["--record", text(path), "--game", "2"]);
+        assert_eq!(status(&output), OUTSIDE);
+        assert!(err(&output).contains(text(path)), "{}", err(&output));
+    }
     for path in [&folder, &below_a_file] {
         let output = run(&["simulate", "--games", "1", "--record", text(path)]);
         assert_eq!(status(&output), OUTSIDE);

@@ -7,8 +7,10 @@
 
 mod card_sets;
 mod cli;
+mod kings_errand;
 mod records;
 mod session;
+mod table;
 mod text;
 mod tidy;
 mod ui_foundation;

@@ -207,47 +207,40 @@ impl KingsErrand {
             }),
         });
         let single = knights.len() == 1;
-        let best = knights
+        let total = |seat: Seat| offers[seat.index()].tournament_total();
+        let best = knights.iter().map(total).max().unwrap_or_default();
+        let drawn = knights.iter().filter(|&seat| total(seat) == best).count() > 1;
+        let order = node.position.order;
+        let in_tent_order = order
+            .as_slice()
             .iter()
-            .map(|seat| offers[seat.index()].tournament_total())
-            .max()
-            .unwrap_or_default();
-        let leaders = knights
-            .iter()
-            .filter(|seat| offers[seat.index()].tournament_total() == best)
-            .count();
-        let mut gains = [(Seat(0), 0); MAX_PLAYERS];
-        // With fewer than four seats the slots that are left over stand for nobody.
-        let gains = &mut gains[..usize::from(node.position.players)];
-        for (slot, &seat) in gains.iter_mut().zip(node.position.order.as_slice()) {
-            *slot = (seat, 0);
-        }
+            .filter(|&&seat| knights.contains(seat));
         node.position.offered = SeatSet::EMPTY;
         node.offers = [VirtueCards::EMPTY; MAX_PLAYERS];
-        for (seat, shields) in gains.iter_mut().filter(|(seat, _)| knights.contains(*seat)) {
+        let mut gains = [(Seat(0), 0); MAX_PLAYERS];
+        for (slot, &seat) in gains.iter_mut().zip(in_tent_order) {
             let offer = offers[seat.index()];
-            let total = offer.tournament_total();
+            let total = total(seat);
             let can_gain = match self.edition() {
                 Edition::Cs if single => !offer.is_empty(),
                 Edition::Cs | Edition::En => total > 0,
             };
-            if can_gain && (single || total == best) {
-                *shields = if leaders == 1 {
-                    TOURNAMENT_SHIELDS
-                } else {
-                    DRAW_SHIELDS
-                };
-            }
-            node.put_back(*seat, offer);
+            let shields = match (can_gain && total == best, drawn) {
+                (false, _) => 0,
+                (true, false) => TOURNAMENT_SHIELDS,
+                (true, true) => DRAW_SHIELDS,
+            };
+            *slot = (seat, shields);
+            node.put_back(seat, offer);
             let unmet = (!can_gain).then_some(Unmet::NothingOffered { single });
-            settle_tournament(node, *seat, unmet, sink);
+            settle_tournament(node, seat, unmet, sink);
             report(sink, || Event::TournamentResult {
-                seat: *seat,
+                seat,
                 total,
-                shields: *shields,
+                shields,
             });
         }
-        self.gain(node, gains, sink);
+        self.gain(node, &gains, sink);
         self.end_round(node, sink);
     }
 

@@ -155,7 +155,7 @@ impl SeatPosition {
 
     /// The cards chosen in this round, in the order in which they were chosen.
     pub fn chosen(&self) -> impl Iterator<Item = ChosenCard> {
-        self.chosen.into_iter().flatten()
+        self.chosen.iter().flatten().copied()
     }
 
     /// The chosen cards that are neither carried out nor expired, in the order of choice.
@@ -348,7 +348,7 @@ impl Position {
     /// What the seat to move has carried out in this turn, in order.
     #[must_use]
     pub fn done(&self) -> impl DoubleEndedIterator<Item = Done> {
-        self.done.into_iter().flatten()
+        self.done.iter().flatten().copied()
     }
 
     /// Knights of the tournament that still owe their offer.
@@ -380,9 +380,7 @@ impl Position {
     pub fn seat_to_move(&self) -> Option<Seat> {
         let order = self.order.as_slice();
         match self.phase {
-            Phase::Choose => order
-                .get(usize::from(self.index) % order.len().max(1))
-                .copied(),
+            Phase::Choose => order.get(usize::from(self.index % self.players)).copied(),
             Phase::CarryOut => order.get(usize::from(self.index)).copied(),
             Phase::Tournament => order
                 .iter()

@@ -42,6 +42,9 @@ pub enum ScenarioFault {
     /// More than three tasks face up.
     #[error("at most three tasks lie face up")]
     TooManyTasks,
+    /// More cards chosen than there are, or a tent that nobody has.
+    #[error("nobody is to move then")]
+    NobodyToMove,
     /// A task lies in two places, or does not exist.
     #[error("task {0} cannot lie there")]
     NoSuchTask(TaskId),
@@ -109,7 +112,7 @@ impl<'a> Scenario<'a> {
     #[must_use]
     pub const fn turn_of_tent(mut self, tent: u8) -> Self {
         self.node.position.phase = Phase::CarryOut;
-        self.node.position.index = tent - 1;
+        self.node.position.index = tent.wrapping_sub(1);
         self
     }
 
@@ -214,7 +217,17 @@ impl<'a> Scenario<'a> {
     /// # Errors
     /// The first thing that cannot be.
     pub fn build(self) -> Result<Node<Truth>, ScenarioFault> {
-        self.fault.map_or(Ok(self.node), Err)
+        let position = &self.node.position;
+        let times_round = if position.phase == Phase::Choose {
+            self.game.picks()
+        } else {
+            1
+        };
+        let fault = self
+            .fault
+            .or((position.index >= position.players * times_round)
+                .then_some(ScenarioFault::NobodyToMove));
+        fault.map_or(Ok(self.node), Err)
     }
 
     fn with(mut self, seat: Seat, change: impl FnOnce(&mut SeatPosition)) -> Self {

@@ -1,7 +1,7 @@
 //! What a screen can ask for. Commands are drained in one place, before the next frame.
 
-use super::new_game::NewGame;
 use crate::i18n::Language;
+use crate::session::NewGame;
 use crate::ui::screen::Screen;
 use crate::ui::table::TableCommand;
 

@@ -161,8 +161,10 @@ impl TableGame {
         if self.people().next().is_none() {
             return true;
         }
-        let seat_taken = self.at_machine == Some(self.own_seat());
-        let in_private = seat_taken && self.person_to_decide() == self.at_machine;
+        // Picks are made in front of everybody; turns and offers by whoever has taken the seat.
+        let in_private = self.public_view().position().phase() != Phase::Choose
+            && self.at_machine.is_some()
+            && self.person_to_decide() == self.at_machine;
         self.is_shared() && !in_private && !self.state.peeking
     }
 

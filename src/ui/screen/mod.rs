@@ -1,5 +1,10 @@
 //! The screens beside the table.
 
+pub mod end;
+pub mod language;
+pub mod new_game;
+pub mod title;
+
 use serde::{Deserialize, Serialize};
 
 /// A screen of the app.

@@ -1,6 +1,6 @@
 //! What opens above a ticket: every way to carry the card out, or every reason why not.
 
-use egui::{Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::choices::Ticket;
 use super::scene::Scene;
@@ -48,7 +48,7 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             kind: ButtonKind::Plain,
         })
         .collect();
-    let title = words::task(translator, task);
+    let title = words::task_title(translator, task);
     place(ui, scene, 0, &title, &[], options);
 }
 
@@ -106,7 +106,10 @@ fn place(
                 .layout(reason.clone(), font, tokens.colour.ink, inner)
         })
         .collect();
-    let text_height: f32 = paragraphs.iter().map(|galley| galley.rect.height() + GAP).sum();
+    let text_height: f32 = paragraphs
+        .iter()
+        .map(|galley| galley.rect.height() + GAP)
+        .sum();
     let columns = if options.len() > 4 { 2 } else { 1 };
     let rows = options.len().div_ceil(columns);
     let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (ROW + GAP);
@@ -131,15 +134,20 @@ fn place(
                 Tone::Expires => tokens.colour.expires,
                 Tone::Guide => tokens.colour.ink,
             };
-            text::label(ui, head, 0.0, title, tokens.bold(Text::Heading), colour);
+            text::label(
+                ui,
+                head,
+                Align::Min,
+                title,
+                &tokens.bold(Text::Heading),
+                colour,
+            );
             cursor.y += 30.0;
             for (galley, reason) in paragraphs.into_iter().zip(reasons) {
                 let size = galley.rect.size();
                 let place = Rect::from_min_size(cursor, size);
                 let label = ui.allocate_rect(place, egui::Sense::hover());
-                label.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::Label, true, reason)
-                });
+                label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, reason));
                 ui.painter().galley(cursor, galley, tokens.colour.ink);
                 cursor.y += size.y + GAP;
             }

@@ -104,9 +104,11 @@ impl Choices {
     /// The ride to `place`: with `card` if that is a horse, else with the shortest that reaches it.
     #[must_use]
     pub fn ride(&self, place: Location, card: Option<ActionCard>) -> Option<Action> {
-        let mut rides = self.legal.iter().copied().filter(
-            |action| matches!(action, Action::Horse { to, .. } if *to == place),
-        );
+        let mut rides = self
+            .legal
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::Horse { to, .. } if *to == place));
         match card {
             Some(ActionCard::Horse(_)) => rides.find(|action| action.carries_out() == card),
             _ => rides.next(),

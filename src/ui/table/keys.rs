@@ -22,9 +22,8 @@ const DIGITS: [Key; 10] = [
 
 /// Turns this frame's keys into commands.
 pub fn read(ui: &Ui, scene: &Scene<'_>) {
-    let pressed = |modifiers: Modifiers, key: Key| {
-        ui.input_mut(|input| input.consume_key(modifiers, key))
-    };
+    let pressed =
+        |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let plain = |key: Key| pressed(Modifiers::NONE, key);
     let send = |command: TableCommand| scene.stage.send(command);
     for (index, key) in DIGITS.into_iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The lane in the tray: the chosen cards as tickets, the offer of a tournament, the buttons.
 
-use egui::{Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::choices::Ticket;
 use super::layout;
@@ -21,7 +21,14 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let tray = &scene.layout.tray;
     let heading = words::lane_title(stage.translator, scene);
     let title = tokens.font(Text::Display5);
-    text::label(ui, tray.lane_title, 0.0, &heading, title, tokens.colour.tray_title);
+    text::label(
+        ui,
+        tray.lane_title,
+        Align::Min,
+        &heading,
+        &title,
+        tokens.colour.tray_title,
+    );
     if scene.choices.is_offering() {
         offer(ui, scene);
     } else {
@@ -114,7 +121,15 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
     };
     figure::step(ui.painter(), place.number, index + 1, verdict, look);
     let ink = tokens.colour.ink;
-    text::lines(ui.painter(), place.title, 0.0, &name, tokens.bold(Text::Body), ink, 2);
+    text::lines(
+        ui.painter(),
+        place.title,
+        Align::Min,
+        &name,
+        &tokens.bold(Text::Body),
+        ink,
+        2,
+    );
     foot(ui, scene, &say, place);
     if response.has_focus() || selected {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
@@ -145,7 +160,7 @@ fn foot(ui: &Ui, scene: &Scene<'_>, say: &Say, place: &layout::Ticket) {
         None => tokens.colour.ink_soft,
     };
     let font = tokens.bold(Text::BodySmall);
-    text::lines(ui.painter(), room, 0.0, &say.words, font, colour, 2);
+    text::lines(ui.painter(), room, Align::Min, &say.words, &font, colour, 2);
 }
 
 /// In the tournament the lane says what is in the offer so far.
@@ -162,7 +177,15 @@ fn offer(ui: &mut Ui, scene: &Scene<'_>) {
     let offer = scene.state.offer;
     let (head, rest) = inner.split_top_bottom_at_y(inner.top() + 44.0);
     let hint = words::offer_hint(stage.translator, scene);
-    text::lines(ui.painter(), head, 0.0, &hint, tokens.font(Text::Body), tokens.colour.ink, 2);
+    text::lines(
+        ui.painter(),
+        head,
+        Align::Min,
+        &hint,
+        &tokens.font(Text::Body),
+        tokens.colour.ink,
+        2,
+    );
     let total = words::offer_total(stage.translator, offer);
     let width = (rest.height() - 4.0) / 1.4;
     let mut at = rest.min;
@@ -172,7 +195,14 @@ fn offer(ui: &mut Ui, scene: &Scene<'_>) {
         at.x += (width + 6.0).min((rest.width() - 200.0) / f32::from(offer.len().max(1)));
     }
     let place = Rect::from_min_max(pos2(rest.right() - 190.0, rest.top()), rest.max);
-    text::label(ui, place, 1.0, &total, tokens.bold(Text::Heading), tokens.colour.ink);
+    text::label(
+        ui,
+        place,
+        Align::Max,
+        &total,
+        &tokens.bold(Text::Heading),
+        tokens.colour.ink,
+    );
 }
 
 /// A button of the row at the foot of the lane.

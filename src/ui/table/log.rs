@@ -1,6 +1,6 @@
 //! The log: what happened, in words.
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
 use super::{map, regions, words};
@@ -35,7 +35,7 @@ pub fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 28.0));
     let title = words::log_title(stage.translator);
     let font = tokens.font(Text::Display5);
-    text::label(ui, head, 0.0, &title, font, tokens.colour.ink);
+    text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
     ui.scope_builder(builder, |ui| {

@@ -1,6 +1,6 @@
 //! The circle: places, knights, and the tasks in its middle.
 
-use egui::{Rect, Ui, vec2};
+use egui::{Align, Rect, Ui, vec2};
 
 use super::scene::Scene;
 use super::supply::explain;
@@ -10,7 +10,7 @@ use crate::rules::kings_errand::{Location, TaskId};
 use crate::ui::picture::Back;
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
-use crate::ui::widget::{Access, Card, CardState, Face, Slot, figure, knight, map, panel, text};
+use crate::ui::widget::{Access, Card, CardState, Face, Slot, knight, map, panel, text};
 
 /// Paints the circle and what is on it.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
@@ -72,7 +72,13 @@ fn knights(ui: &Ui, scene: &Scene<'_>, index: usize, place: Location) {
         let own = seat == scene.own;
         let width = scene.layout.ring.place_width * if own { 0.44 } else { 0.4 };
         let rect = scene.layout.ring.knight(index, nth, here.len(), width);
-        knight::standing(ui.painter(), rect, scene.knight(seat), own, scene.stage.look);
+        knight::standing(
+            ui.painter(),
+            rect,
+            scene.knight(seat),
+            own,
+            scene.stage.look,
+        );
     }
 }
 
@@ -94,18 +100,20 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
     text::label(
         ui,
         scene.layout.task_pile_count,
-        0.5,
+        Align::Center,
         &words,
-        tokens.font(Text::Label),
+        &tokens.font(Text::Label),
         tokens.colour.ink,
     );
     let slots = scene.layout.tasks.into_iter().enumerate();
     for ((slot, rect), task) in slots.zip(position.display()) {
         match task {
             Some(task) => open_task(ui, scene, task, rect),
-            None => Slot::new()
-                .takers(taker(scene, slot).as_slice())
-                .paint(ui.painter(), rect, stage.look),
+            None => Slot::new().takers(taker(scene, slot).as_slice()).paint(
+                ui.painter(),
+                rect,
+                stage.look,
+            ),
         }
     }
 }
@@ -149,7 +157,7 @@ pub(super) fn task_card(
     id: &str,
 ) -> egui::Response {
     let stage = &scene.stage;
-    let name = words::task(stage.translator, task);
+    let name = words::task_title(stage.translator, task);
     let about = words::about_task(stage.translator, scene, task);
     let access = Access::new(id, &name).described(&about);
     match scene.task(task) {

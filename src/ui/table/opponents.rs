@@ -1,6 +1,6 @@
 //! The panels of the other seats.
 
-use egui::{Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::layout::Opponent;
 use super::scene::Scene;
@@ -29,12 +29,26 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     knight::arms(ui.painter(), place.knight, colour, look);
     let ink = tokens.colour.ink;
     let name = scene.name(seat);
-    text::line(ui.painter(), place.name, 0.0, &name, tokens.bold(Text::Body), ink);
+    text::line(
+        ui.painter(),
+        place.name,
+        Align::Min,
+        &name,
+        &tokens.bold(Text::Body),
+        ink,
+    );
     if let Some(level) = place.level
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
         let soft = tokens.colour.ink_soft;
-        text::line(ui.painter(), level, 0.0, words, tokens.font(Text::Label), soft);
+        text::line(
+            ui.painter(),
+            level,
+            Align::Min,
+            words,
+            &tokens.font(Text::Label),
+            soft,
+        );
     }
     let tent = position.order().tent(seat);
     if tent > 0 {
@@ -96,7 +110,8 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
     let hidden = if hand.is_some() { 0 } else { own.hidden() };
     let side = rect.height().min(22.0);
     let mut at = pos2(rect.left(), rect.center().y - side / 2.0);
-    let shown = known.kinds().count() + usize::from(hidden > 0) + usize::from(!own.tasks().is_empty());
+    let shown =
+        known.kinds().count() + usize::from(hidden > 0) + usize::from(!own.tasks().is_empty());
     let step = ((rect.width() - 2.6 * side) / shown.max(1) as f32).min(side + 12.0);
     for (card, count) in known.kinds() {
         let token = Rect::from_min_size(at, vec2(side, side));
@@ -106,11 +121,21 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
             let label = words::times(scene.stage.translator, count);
             let place = Rect::from_min_size(pos2(at.x - step + side, at.y), vec2(14.0, side));
             let font = tokens.bold(Text::Caption);
-            text::line(ui.painter(), place, 0.0, &label, font, tokens.colour.ink);
+            text::line(
+                ui.painter(),
+                place,
+                Align::Min,
+                &label,
+                &font,
+                tokens.colour.ink,
+            );
             at.x += 8.0;
         }
     }
-    for (count, back) in [(usize::from(hidden), Back::Virtue), (own.tasks().len(), Back::Task)] {
+    for (count, back) in [
+        (usize::from(hidden), Back::Virtue),
+        (own.tasks().len(), Back::Task),
+    ] {
         if count == 0 {
             continue;
         }
@@ -119,7 +144,14 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
         let label = words::times(scene.stage.translator, count as u8);
         let place = Rect::from_min_size(pos2(card.right() + 2.0, at.y), vec2(22.0, side));
         let font = tokens.bold(Text::Caption);
-        text::line(ui.painter(), place, 0.0, &label, font, tokens.colour.ink);
+        text::line(
+            ui.painter(),
+            place,
+            Align::Min,
+            &label,
+            &font,
+            tokens.colour.ink,
+        );
         at.x += card.width() + 24.0;
     }
 }

@@ -1,6 +1,6 @@
 //! The list of all fourteen tasks: face up, held, done, not yet seen.
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
 use super::{map, words};
@@ -57,7 +57,7 @@ pub fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 26.0));
     let title = words::all_tasks(stage.translator);
     let font = tokens.font(Text::Display5);
-    text::label(ui, head, 0.0, &title, font, tokens.colour.ink);
+    text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
     let builder = UiBuilder::new().id_salt("overview").max_rect(body);
     ui.scope_builder(builder, |ui| {
@@ -77,7 +77,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let place = whereabouts(scene, task);
-    let name = words::task(stage.translator, task);
+    let name = words::task_title(stage.translator, task);
     let state = words::whereabouts(stage.translator, scene, place);
     let height = 20.0 * tokens.text_size().max(1.0);
     let (rect, response) =
@@ -110,7 +110,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             tokens.font(Text::Caption)
         }
     };
-    text::line(ui.painter(), name_rect, 0.0, &name, font, ink);
+    text::line(ui.painter(), name_rect, Align::Min, &name, &font, ink);
     if matches!(place, Whereabouts::Done(_)) {
         let y = rect.center().y;
         let line = egui::Stroke::new(1.0, with_opacity(tokens.colour.ink, 0.45));

@@ -107,13 +107,7 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
     }
 }
 
-fn empty_place(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    card: ActionCard,
-    rect: Rect,
-    takers: &[KnightColour],
-) {
+fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers: &[KnightColour]) {
     Slot::new()
         .letter(card.letter())
         .takers(takers)
@@ -148,14 +142,14 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     let stage = &scene.stage;
     let place = scene.layout.castle.pile(virtue);
     let piles = scene.view.position().piles();
+    if piles.count(VirtueCard::new(virtue, 1)) == 0 {
+        Slot::new().paint(ui.painter(), place.front, stage.look);
+    }
     // The twos lie behind, so they come first and the ones hide a part of them.
     for (value, rect) in [(2, place.back), (1, place.front)] {
         let card = VirtueCard::new(virtue, value);
         let count = piles.count(card);
         if count == 0 {
-            if value == 1 {
-                Slot::new().paint(ui.painter(), rect, stage.look);
-            }
             continue;
         }
         let exercise = scene.choices.exercise(card);
@@ -168,10 +162,9 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         let about = words::pile(stage.translator, card, count);
         let id = format!("pile.{}.{value}", words::virtue_id(virtue));
         let access = Access::new(&id, &name).described(&about);
-        let response =
-            Card::new(Face::Virtue(card))
-                .state(state)
-                .show(ui, rect, access, stage.look);
+        let response = Card::new(Face::Virtue(card))
+            .state(state)
+            .show(ui, rect, access, stage.look);
         stage.reach(regions::SUPPLY, &response);
         explain(&response, &name, &about);
         if let Some(action) = exercise

@@ -1,6 +1,6 @@
 //! The bar at the top: whose turn it is, what is expected, who leads.
 
-use egui::{Ui, Vec2};
+use egui::{Align, Ui, Vec2};
 
 use super::scene::Scene;
 use super::{Overlay, TableCommand, regions, words};
@@ -16,21 +16,41 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let bar = &scene.layout.top;
     panel::top_bar(ui.painter(), bar.rect, look);
     let gold = tokens.colour.bar_gold;
-    paint::image(ui.painter(), look, Picture::Icon(Icon::Crown), bar.crown, gold);
+    paint::image(
+        ui.painter(),
+        look,
+        Picture::Icon(Icon::Crown),
+        bar.crown,
+        gold,
+    );
     if let Some(name) = bar.name {
         let font = tokens.font(Text::Display4);
-        text::line(ui.painter(), name, 0.0, &words::app_name(stage.translator), font, gold);
+        text::line(
+            ui.painter(),
+            name,
+            Align::Min,
+            &words::app_name(stage.translator),
+            &font,
+            gold,
+        );
     }
     let phase = words::phase_line(stage.translator, scene);
     let soft = tokens.colour.bar_text_soft;
-    text::label(ui, bar.phase, 0.0, &phase, tokens.font(Text::Label), soft);
+    text::label(
+        ui,
+        bar.phase,
+        Align::Min,
+        &phase,
+        &tokens.font(Text::Label),
+        soft,
+    );
     let status = words::status(scene);
     let response = text::label(
         ui,
         bar.status,
-        0.0,
+        Align::Min,
         &status,
-        tokens.bold(Text::Status),
+        &tokens.bold(Text::Status),
         tokens.colour.bar_text,
     );
     // The one line that screen readers announce when it changes.
@@ -54,7 +74,13 @@ fn score(ui: &mut Ui, scene: &Scene<'_>) {
             shields: position.seat(seat).shields(),
         })
         .collect();
-    track(ui.painter(), bar.track, scene.game.goal(), &marks, stage.look);
+    track(
+        ui.painter(),
+        bar.track,
+        scene.game.goal(),
+        &marks,
+        stage.look,
+    );
     let shield = egui::Rect::from_min_size(bar.goal.min, Vec2::new(26.0, 30.0));
     let shield = shield.translate(egui::vec2(0.0, (bar.goal.height() - 30.0) / 2.0));
     figure::shield(ui.painter(), shield, "", stage.look);
@@ -62,9 +88,9 @@ fn score(ui: &mut Ui, scene: &Scene<'_>) {
     text::label(
         ui,
         bar.goal.with_min_x(shield.right() + 4.0),
-        0.0,
+        Align::Min,
         &goal,
-        tokens.bold(Text::BodySmall),
+        &tokens.bold(Text::BodySmall),
         tokens.colour.bar_text,
     );
 }

@@ -2,16 +2,16 @@
 
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{help, names};
-use crate::{id, message};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
     Action, ActionCard, Edition, Location, Phase, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
 };
+use crate::{id, message};
 
 use super::Whereabouts;
 use super::scene::Scene;
 
-pub(super) use names::{action_card, face_down, location, task, virtue_card};
+pub(super) use names::{action_card, face_down, location, task as task_title, virtue_card};
 
 /// Name of a virtue in ids of widgets, the same in all languages.
 pub(super) const fn virtue_id(virtue: Virtue) -> &'static str {
@@ -131,10 +131,14 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
     let hand = scene.view.hand(seat);
     let hidden = if hand.is_some() { 0 } else { other.hidden() };
     let known = hand.unwrap_or(other.known());
-    let tasks: Vec<_> = other.tasks().iter().map(|task| names::task(tr, task)).collect();
+    let tasks: Vec<_> = other
+        .tasks()
+        .iter()
+        .map(|task| task_title(tr, task))
+        .collect();
     let cards: Vec<_> = other
         .chosen()
-        .map(|chosen| names::action_card(tr, chosen.card))
+        .map(|chosen| action_card(tr, chosen.card))
         .collect();
     let mut lines = vec![
         tr.format(message!(
@@ -179,7 +183,10 @@ pub(super) fn lane_title(tr: &Translator, scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
-    match (scene.view.position().tournament_knights(), scene.game.edition()) {
+    match (
+        scene.view.position().tournament_knights(),
+        scene.game.edition(),
+    ) {
         (1, Edition::Cs) => tr.text("table-offer-single-cs"),
         (1, Edition::En) => tr.text("table-offer-single-en"),
         (_, Edition::Cs) => tr.text("table-offer-two-cs"),
@@ -204,21 +211,21 @@ pub(super) fn way(tr: &Translator, action: Action) -> String {
     match action {
         Action::Exercise { virtue, value } => tr.format(message!(
             "way-exercise",
-            card = names::virtue_card(tr, VirtueCard::new(virtue, value))
+            card = virtue_card(tr, VirtueCard::new(virtue, value))
         )),
         Action::RoundTable { task } => {
-            tr.format(message!("way-round-table", task = names::task(tr, task)))
+            tr.format(message!("way-round-table", task = task_title(tr, task)))
         }
         Action::Horse { to, .. } => {
             tr.format(message!("way-ride", to = names::location_to(tr, to)))
         }
         Action::Court { book } => tr.format(message!(
             "way-court",
-            card = names::virtue_card(tr, VirtueCard::new(Virtue::Book, book))
+            card = virtue_card(tr, VirtueCard::new(Virtue::Book, book))
         )),
         Action::Quest { task, pay } => tr.format(message!(
             "way-quest",
-            task = names::task(tr, task),
+            task = task_title(tr, task),
             cards = names::virtue_cards(tr, pay)
         )),
         Action::Choose(_)
@@ -233,7 +240,7 @@ pub(super) fn way(tr: &Translator, action: Action) -> String {
 }
 
 pub(super) fn bubble_title(tr: &Translator, card: ActionCard, impossible: bool) -> String {
-    let card = names::action_card(tr, card);
+    let card = action_card(tr, card);
     if impossible {
         tr.format(message!("table-not-now", card = card))
     } else {
@@ -250,7 +257,7 @@ pub(super) fn reason(scene: &Scene<'_>, card: ActionCard, unmet: Unmet) -> Strin
 }
 
 pub(super) fn whereabouts(tr: &Translator, scene: &Scene<'_>, place: Whereabouts) -> String {
-    let who = |seat: Seat| if scene.narrator.is_you(seat) { "you" } else { "other" };
+    let who = |seat: Seat| scene.narrator.who(seat);
     match place {
         Whereabouts::FaceUp => tr.text("task-state-open"),
         Whereabouts::NotSeen => tr.text("task-state-unseen"),

@@ -1,0 +1,305 @@
+//! The app: what is open, which screen shows it, and the one place where commands are carried out.
+
+mod command;
+mod table_game;
+
+use std::cell::RefCell;
+
+use egui::Context;
+
+use super::focus::FocusMap;
+use super::picture::{Drawing, Pictures};
+use super::screen::{self, Screen};
+use super::stage::Stage;
+use super::table::{self, Scene, layout};
+use super::theme::{self, Theme, Tokens, TokensError};
+use super::widget::Look;
+use crate::i18n::text::kings_errand::Narrator;
+use crate::i18n::{Language, Translator};
+use crate::persist::card_set_file::embedded_card_set;
+use crate::rules::Game;
+use crate::rules::kings_errand::{Players, Setup};
+use crate::session::NewGame;
+
+pub use command::Command;
+pub use table_game::{TableGame, Tick};
+
+/// How the app starts.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The language; `None` asks for it, with the one that the system speaks preselected.
+    pub language: Option<Language>,
+    /// The theme.
+    pub theme: Theme,
+    /// Factor for all text.
+    pub text_size: f32,
+    /// The first screen.
+    pub screen: Screen,
+    /// The seats of the last game.
+    pub new_game: Option<NewGame>,
+    /// How pictures are drawn.
+    pub drawing: Drawing,
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::default(),
+            text_size: 1.0,
+            screen: Screen::Title,
+            new_game: None,
+            drawing: Drawing::Later,
+        }
+    }
+}
+
+/// The game that is open. The second game will be a second variant.
+pub enum OpenGame {
+    /// "Im Auftrag des Königs".
+    KingsErrand(Box<TableGame>),
+}
+
+/// The app with everything that lasts longer than a frame.
+pub struct App {
+    translator: Translator,
+    tokens: Tokens,
+    pictures: Pictures,
+    screen: Screen,
+    open: Option<OpenGame>,
+    new_game: NewGame,
+    focus: RefCell<FocusMap>,
+    commands: RefCell<Vec<Command>>,
+    quit: bool,
+}
+
+impl App {
+    /// The app in the window of `ctx`.
+    ///
+    /// # Errors
+    /// If the embedded theme is broken; the tests exclude that.
+    pub fn new(ctx: &Context, start: Start) -> Result<Self, TokensError> {
+        let tokens = Tokens::load(start.theme)?.with_text_size(start.text_size);
+        theme::install(ctx, &tokens);
+        let translator = Translator::new(start.language.unwrap_or_else(Language::detect));
+        let new_game = start
+            .new_game
+            .unwrap_or_else(|| NewGame::first(&translator.text("default-name-you")))
+            .mended();
+        Ok(Self {
+            screen: match start.language {
+                None => Screen::Language,
+                Some(_) => start.screen,
+            },
+            translator,
+            tokens,
+            pictures: Pictures::new(ctx, start.drawing),
+            open: None,
+            new_game,
+            focus: RefCell::default(),
+            commands: RefCell::default(),
+            quit: false,
+        })
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.translator.language()
+    }
+
+    /// The game that is open.
+    #[must_use]
+    pub fn table(&self) -> Option<&TableGame> {
+        match &self.open {
+            Some(OpenGame::KingsErrand(game)) => Some(game),
+            None => None,
+        }
+    }
+
+    /// Whether every picture of the last frame was there.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.pictures.is_settled()
+    }
+
+    /// Asks for something to be done before the next frame, as a screen would.
+    pub fn order(&mut self, command: Command) {
+        self.commands.get_mut().push(command);
+    }
+
+    /// Carries out what was wanted in the last frame and lets time pass.
+    pub fn step(&mut self, ctx: &Context) {
+        let commands = std::mem::take(self.commands.get_mut());
+        if !commands.is_empty() {
+            ctx.request_repaint();
+        }
+        for command in commands {
+            self.carry_out(command);
+        }
+        if self.quit {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+        let now = ctx.input(|input| input.time);
+        let playing = self.screen == Screen::Table;
+        let mut over = false;
+        if let (true, Some(OpenGame::KingsErrand(game))) = (playing, &mut self.open) {
+            let tick = game.tick(now);
+            game.write_log(&self.translator);
+            if tick.changed {
+                ctx.request_repaint();
+            }
+            if let Some(wait) = tick.wait {
+                ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+            }
+            over = game.is_over();
+        }
+        if over {
+            self.screen = Screen::End;
+        }
+    }
+
+    fn carry_out(&mut self, command: Command) {
+        match command {
+            Command::Go(screen) => self.screen = screen,
+            Command::Speak(language) => {
+                self.translator = Translator::new(language);
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+                    game.forget_log();
+                }
+            }
+            Command::Draft(new_game) => self.new_game = new_game.mended(),
+            Command::Start => {
+                let seed = self.new_game.seed.unwrap_or_else(fresh_seed);
+                self.start(self.new_game.clone(), seed);
+            }
+            Command::Again => {
+                if let Some(seating) = self.table().map(|game| game.seating().clone()) {
+                    self.start(seating, fresh_seed());
+                }
+            }
+            Command::SameDeal => {
+                let same = self
+                    .table()
+                    .map(|game| (game.seating().clone(), game.game().seed()));
+                if let Some((seating, seed)) = same {
+                    self.start(seating, seed);
+                }
+            }
+            Command::Continue => {
+                if self.open.is_some() {
+                    self.screen = Screen::Table;
+                }
+            }
+            Command::Table(command) => {
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+                    game.command(command, &self.translator);
+                }
+            }
+            Command::Dismiss => {}
+            Command::Quit => self.quit = true,
+        }
+    }
+
+    fn start(&mut self, seating: NewGame, seed: u64) {
+        let Some(players) = Players::new(seating.seats.len() as u8) else {
+            return;
+        };
+        let setup = Setup {
+            players,
+            edition: seating.edition,
+            cards: embedded_card_set(),
+        };
+        if let Ok(game) = TableGame::new(setup, seating, seed) {
+            self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+            self.screen = Screen::Table;
+        }
+    }
+
+    /// Paints the screen.
+    pub fn paint(&mut self, ui: &mut egui::Ui) {
+        self.pictures.begin_frame();
+        self.focus.borrow_mut().begin();
+        let stage = Stage::new(
+            Look::new(&self.tokens, &self.pictures),
+            &self.translator,
+            &self.focus,
+            &self.commands,
+        );
+        match (self.screen, &self.open) {
+            (Screen::Table, Some(OpenGame::KingsErrand(game))) => paint_table(ui, stage, game),
+            (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
+            (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
+            (Screen::Language, _) => screen::language::show(ui, stage),
+            (Screen::Title | Screen::Table | Screen::End, _) => {
+                screen::title::show(ui, stage, self.open.is_some());
+            }
+        }
+        self.focus.borrow_mut().finish(ui.ctx());
+        if !self.commands.borrow().is_empty() {
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame) {
+    let view = game.view();
+    let choices = game.choices();
+    let you = game.you();
+    let rules = game.game().game();
+    let horses = rules.setup().supply().kinds().map(|(card, count)| {
+        let is_horse = matches!(card, crate::rules::kings_errand::ActionCard::Horse(_));
+        usize::from(is_horse) * usize::from(count)
+    });
+    let layout = layout::layout(
+        ui.max_rect().size(),
+        stage.tokens().text_size(),
+        usize::from(rules.seats()),
+        horses.sum(),
+    );
+    let seats = game.labels(stage.translator);
+    let scene = Scene {
+        stage,
+        game: rules,
+        view: &view,
+        choices: &choices,
+        narrator: Narrator::new(stage.translator, game.names(), you),
+        seats: &seats,
+        own: game.own_seat(),
+        covered: game.is_covered(),
+        waiting: game.is_waiting(),
+        can_undo: game.can_undo(),
+        layout: &layout,
+        state: &game.state,
+        log: game.log(),
+    };
+    match game.hand_over() {
+        Some(seat) => table::show_hand_over(ui, &scene, seat),
+        None => table::show(ui, &scene),
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.step(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.paint(ui);
+    }
+}
+
+/// A deal that nobody has chosen.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library seeds its hashers from the system, which is all the chance needed here.
+    let random = std::hash::RandomState::new().build_hasher().finish();
+    // People read this number and type it in again, so it stays short.
+    random % 1_000_000
+}
