@@ -44,7 +44,7 @@ const TASKS: [TaskRow; 14] = [
     ),
 ];
 
-/// The set "test_1".
+/// The set `test_1`.
 pub(crate) fn test_cards() -> CardSet {
     static CARDS: LazyLock<CardSet> =
         LazyLock::new(|| CardSet::check(draft()).expect("the cards of the tests fit the rules"));
