@@ -6,6 +6,7 @@
 )]
 
 mod card_sets;
+mod cli;
 mod kings_errand;
 mod records;
 mod session;
