@@ -9,7 +9,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 7];
+type Sources = [(&'static str, &'static str); 8];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -20,6 +20,7 @@ macro_rules! sources {
             source!($language, "explain"),
             source!($language, "kings_errand"),
             source!($language, "rules"),
+            source!($language, "screens"),
             source!($language, "table"),
         ]
     };
