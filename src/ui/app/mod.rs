@@ -184,6 +184,21 @@ impl App {
         }
     }
 
+    /// Opens a game: at the table, or at its end if it is over.
+    pub fn show_game(&mut self, game: TableGame) {
+        self.screen = if game.is_over() {
+            Screen::End
+        } else {
+            Screen::Table
+        };
+        self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+    }
+
+    /// Shows another screen.
+    pub const fn go(&mut self, screen: Screen) {
+        self.screen = screen;
+    }
+
     /// Whether every picture of the last frame was there.
     #[must_use]
     pub fn is_settled(&self) -> bool {
@@ -316,8 +331,8 @@ impl App {
             (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
             (Screen::Language, _) => screen::language::show(ui, stage),
             (Screen::Title | Screen::Table | Screen::End, _) => {
-                let can_continue = self.table().is_some_and(|game| !game.is_over());
-                screen::title::show(ui, stage, can_continue);
+                let game = self.table().filter(|game| !game.is_over());
+                screen::title::show(ui, stage, &self.new_game, game);
             }
         }
         if let Some(fault) = self.faults.first() {
