@@ -2,6 +2,7 @@
 
 mod card_sets;
 mod records;
+mod screens;
 mod session;
 mod text;
 mod tidy;
