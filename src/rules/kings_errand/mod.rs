@@ -69,7 +69,7 @@ pub use view::View;
 pub use virtue::{MAX_VALUE, VIRTUE_CARD_KINDS, Virtue, VirtueCard, VirtueCards};
 
 /// The game with one set-up.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct KingsErrand {
     setup: Setup,
     start: Position,
@@ -135,7 +135,7 @@ impl Game for KingsErrand {
     }
 
     fn root(&self) -> Node<Truth> {
-        Node::new(self.start)
+        Node::new(&self.start)
     }
 
     fn turn<K: Knowledge>(&self, node: &Node<K>) -> Turn {
