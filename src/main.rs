@@ -1,2 +1,59 @@
-//! Tafelrunde.
-fn main() {}
+//! Tafelrunde: parse the command line, then open the window or run headless.
+
+use std::error::Error;
+use std::process::ExitCode;
+
+use mimalloc::MiMalloc;
+use tafelrunde::cli::{self, Start, Status};
+use tafelrunde::i18n::Language;
+use tafelrunde::persist::exchange::load_game;
+use tafelrunde::persist::{self, RecordPoint, Screen};
+use tafelrunde::ui::app::Keeping;
+use tafelrunde::ui::theme::Theme;
+use tafelrunde::ui::{self, WindowOptions};
+
+/// glibc gives the large buffers of each frame back to the system; this one keeps them.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
+
+fn main() -> ExitCode {
+    let status = match cli::start(std::env::args_os()) {
+        Start::Finished(status) => status,
+        Start::Window(options) => match open(*options) {
+            Ok(()) => Status::Done,
+            Err(error) => cli::outside_is_wrong(error.as_ref()),
+        },
+    };
+    status.into()
+}
+
+fn open(asked: persist::WindowOptions) -> Result<(), Box<dyn Error>> {
+    Ok(ui::run(window(asked)?)?)
+}
+
+/// What the command line asks for, in the terms of the window.
+fn window(asked: persist::WindowOptions) -> Result<WindowOptions, Box<dyn Error>> {
+    let mut options = WindowOptions::default();
+    let start = &mut options.start;
+    start.language = asked.language.as_deref().and_then(Language::from_code);
+    start.theme = asked.theme.map(Theme::from);
+    start.text_size = asked.text_size;
+    if let Some(screen) = asked.screen {
+        start.screen = screen;
+    }
+    if let Some(RecordPoint { path, game, action }) = asked.record {
+        start.record = Some(load_game(&path, game, action)?);
+        start.screen = Screen::Table;
+    }
+    // A picture shows the same whatever is kept on this machine.
+    if asked.screenshot.is_none() {
+        start.keeping = Keeping::Folder(asked.data_dir);
+    } else {
+        start.language.get_or_insert_default();
+    }
+    if let Some((width, height)) = asked.size {
+        options.size = [width as f32, height as f32].into();
+    }
+    options.screenshot = asked.screenshot;
+    Ok(options)
+}

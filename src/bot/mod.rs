@@ -1,5 +1,6 @@
 //! Players that are not people. They see views only, never a state.
 
+mod kind;
 mod kings_errand;
 mod random;
 
@@ -7,6 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::Game;
 
+pub use kind::{BotKind, UnknownBot};
 pub use kings_errand::{Page, Squire, Valuation};
 pub use random::Random;
 

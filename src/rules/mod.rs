@@ -84,6 +84,17 @@ mod sealed {
     impl Sealed for super::Guess {}
 }
 
+/// Whether a step of a game can be taken back, if its owner allows it at all.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Firmness {
+    /// It can.
+    Free,
+    /// It ended its seat's turn: it goes back with an earlier step, but never by itself.
+    EndsTurn,
+    /// It showed somebody what had been hidden: nothing goes back past it.
+    Reveals,
+}
+
 /// Where [`Game::apply`] reports what happened.
 ///
 /// `()` is a sink that wants nothing: events and reasons are then not even computed.
@@ -181,6 +192,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn view<K: Knowledge>(&self, node: &Self::Node<K>, viewer: Viewer) -> Self::View;
     /// A world that fits the view, drawn uniformly from all that do.
     fn determinize(&self, view: &Self::View, rng: &mut impl Rng) -> Self::Node<Guess>;
+    /// Whether the step of a seat from `before` to `after` can be taken back. What chance does never
+    /// can, so this is not asked about it.
+    fn firmness(&self, before: &State<Self>, action: Self::Action, after: &State<Self>)
+    -> Firmness;
     /// What `viewer` sees of an event.
     fn observe(&self, event: &Self::Event, viewer: Viewer) -> Self::Observation;
 }

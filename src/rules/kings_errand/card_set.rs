@@ -129,7 +129,7 @@ impl<'de> Deserialize<'de> for CardSet {
 /// A card set as written in records, not yet checked. Source: record-format.md, `card_set`.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct CardSetDraft {
-    /// Lower-case letters, digits, `_` and `-`.
+    /// Lower-case letters, digits and `_`. Source: record-format.md, "Precisely".
     pub id: String,
     /// The eight locations.
     pub locations: Vec<String>,
@@ -176,7 +176,7 @@ pub struct NeedDraft {
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum CardSetFault {
     /// The id is empty or holds other characters than records allow.
-    #[error("the id {0:?} may hold lower-case letters, digits, _ and - only")]
+    #[error("the id {0:?} must consist of lower-case letters, digits and _")]
     BadId(String),
     /// Not eight locations.
     #[error("there must be 8 locations, not {found}")]
@@ -310,9 +310,7 @@ pub enum CardSetFault {
 }
 
 fn check_id(id: &str, faults: &mut Vec<CardSetFault>) {
-    let fits = |byte: u8| {
-        byte.is_ascii_lowercase() || byte.is_ascii_digit() || matches!(byte, b'_' | b'-')
-    };
+    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     if id.is_empty() || !id.bytes().all(fits) {
         faults.push(CardSetFault::BadId(id.to_owned()));
     }

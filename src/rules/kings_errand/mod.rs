@@ -22,6 +22,7 @@ mod conditions;
 mod event;
 mod expiry;
 mod invariants;
+mod knight;
 mod legal;
 mod node;
 mod payment;
@@ -39,7 +40,9 @@ mod virtue;
 
 use rand::Rng;
 
-use super::{Actor, EventSink, Game, Illegal, Knowledge, Seat, SeatSet, Truth, Turn, Viewer};
+use super::{
+    Actor, EventSink, Firmness, Game, Illegal, Knowledge, Seat, SeatSet, Truth, Turn, Viewer,
+};
 
 pub use action::Action;
 pub use action_card::{
@@ -51,6 +54,7 @@ pub use card_set::{
 };
 pub use conditions::{Condition, Unmet, conditions};
 pub use event::{Event, Observation};
+pub use knight::KnightColour;
 pub use node::Node;
 pub use payment::{is_payable, missing, payments, pays_for};
 pub use place::{LOCATIONS, Location, LocationSet, Ring, Side};
@@ -193,6 +197,20 @@ impl Game for KingsErrand {
 
     fn determinize(&self, view: &View, rng: &mut impl Rng) -> Node<super::Guess> {
         self.guess(view, rng)
+    }
+
+    /// An opening card shows when it pays for something, offers when the last knight has made one.
+    fn firmness(&self, before: &Node<Truth>, action: Action, after: &Node<Truth>) -> Firmness {
+        let opening_shown = before.position.opening != after.position.opening;
+        let offers_turned =
+            matches!(action, Action::Offer(_)) && after.position.phase != Phase::Tournament;
+        if opening_shown || offers_turned {
+            Firmness::Reveals
+        } else if action == Action::EndTurn {
+            Firmness::EndsTurn
+        } else {
+            Firmness::Free
+        }
     }
 
     fn observe(&self, event: &Event, viewer: Viewer) -> Observation {

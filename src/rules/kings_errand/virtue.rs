@@ -310,8 +310,8 @@ impl<'de> Deserialize<'de> for VirtueCards {
         let list = Vec::<VirtueCard>::deserialize(deserializer)?;
         let mut cards = Self::EMPTY;
         for card in list {
-            // More cards than a count holds cannot be told apart from nonsense.
-            let full = cards.len() == MOST_OF_A_KIND;
+            // No game has more, and sums of counts stay far from their limit.
+            let full = usize::from(cards.len()) == super::VIRTUE_CARDS;
             if !card.exists() || full {
                 return Err(serde::de::Error::custom(format_args!(
                     "there is no such virtue card: {:?} of value {}",

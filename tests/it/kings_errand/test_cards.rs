@@ -44,7 +44,7 @@ const TASKS: [TaskRow; 14] = [
     ),
 ];
 
-/// The set "test-1".
+/// The set `test_1`.
 pub(crate) fn test_cards() -> CardSet {
     static CARDS: LazyLock<CardSet> =
         LazyLock::new(|| CardSet::check(draft()).expect("the cards of the tests fit the rules"));
@@ -59,7 +59,7 @@ fn draft() -> CardSetDraft {
         ("book", vec![1, 1, 2, 2]),
     ];
     CardSetDraft {
-        id: "test-1".to_owned(),
+        id: "test_1".to_owned(),
         locations: [
             "camelot",
             "hidden_valley",

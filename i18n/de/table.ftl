@@ -1,0 +1,65 @@
+# The table: headings, buttons, what tickets say.
+
+table-let-expire = Verfallen lassen
+table-back = Weiterspielen
+table-ticket-possible = Geht hier und jetzt
+table-ticket-waits = Wartet aufs Turnier
+table-times = ×{ $count }
+table-card-offered = Liegt in deinem Angebot. Klicken nimmt sie wieder heraus.
+table-knights-here = Hier stehen: { $knights }.
+table-seat =
+    Zelt { $tent }, { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }, steht { $at }.
+table-seat-hand =
+    { $hidden ->
+        [0] Auf der Hand: { $cards }.
+        [one] Auf der Hand: { $cards }; 1 Karte verdeckt.
+       *[other] Auf der Hand: { $cards }; { $hidden } Karten verdeckt.
+    }
+table-seat-tasks = Aufgaben: { $tasks }
+table-seat-chosen = Aktionskarten: { $cards }.
+table-offer-two-cs = Wähle Karten aus deiner Hand. Es zählen nur Schwerter und Lanzen; andere täuschen nur.
+table-offer-two-en = Wähle Schwerter und Lanzen aus deiner Hand. Der höhere Wert gewinnt.
+table-offer-single-cs = Du bist allein. Eine beliebige Tugendkarte bringt dir 2 Schilde.
+table-offer-single-en = Du bist allein. Ein Schwert oder eine Lanze bringt dir 2 Schilde.
+table-make-offer =
+    { $count ->
+        [0] Nichts anbieten
+        [one] 1 Karte anbieten
+       *[other] { $count } Karten anbieten
+    }
+table-end-turn =
+    { $unused ->
+        [0] Zug beenden
+        [one] Zug beenden – 1 Karte verfällt
+       *[other] Zug beenden – { $unused } Karten verfallen
+    }
+table-not-now = { $card } geht hier nicht
+
+# One way to carry a card out.
+
+way-exercise = { $card } nehmen
+way-round-table = { $task }
+way-ride = Reite { $to }
+way-court = { $card } zurücklegen, 2 Schilde
+way-quest = { $task } Zahle { $cards }
+
+# How keys are called on the keyboard.
+
+keyname-tab = Tab
+keyname-arrows = Pfeiltasten
+keyname-enter = Eingabe oder Leertaste
+keyname-digits = 1 bis 0
+keyname-end = E
+keyname-give-up = G
+keyname-undo = Z oder Strg+Z
+keyname-hurry = S
+keyname-look = H halten
+keyname-log = C
+keyname-tasks = A
+keyname-escape = Esc
+key-digits = Karte oder Möglichkeit direkt wählen
+default-name-you = Du
+table-tasks-button = Aufgaben

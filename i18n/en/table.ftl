@@ -1,0 +1,65 @@
+# The table: headings, buttons, what tickets say.
+
+table-let-expire = Let it expire
+table-back = Back to the game
+table-ticket-possible = Works here and now
+table-ticket-waits = Waits for the tournament
+table-times = ×{ $count }
+table-card-offered = In your offer. Click to take it out again.
+table-knights-here = Standing here: { $knights }.
+table-seat =
+    Tent { $tent }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, stands { $at }.
+table-seat-hand =
+    { $hidden ->
+        [0] In hand: { $cards }.
+        [one] In hand: { $cards }; 1 card hidden.
+       *[other] In hand: { $cards }; { $hidden } cards hidden.
+    }
+table-seat-tasks = Tasks: { $tasks }
+table-seat-chosen = Action cards: { $cards }.
+table-offer-two-cs = Choose cards from your hand. Only Swords and Lances count; others are a bluff.
+table-offer-two-en = Choose Swords and Lances from your hand. The higher total wins.
+table-offer-single-cs = You are alone. Any one virtue card earns you 2 shields.
+table-offer-single-en = You are alone. A Sword or a Lance earns you 2 shields.
+table-make-offer =
+    { $count ->
+        [0] Offer nothing
+        [one] Offer 1 card
+       *[other] Offer { $count } cards
+    }
+table-end-turn =
+    { $unused ->
+        [0] End turn
+        [one] End turn – 1 card expires
+       *[other] End turn – { $unused } cards expire
+    }
+table-not-now = { $card } does not work here
+
+# One way to carry a card out.
+
+way-exercise = Take { $card }
+way-round-table = { $task }
+way-ride = Ride { $to }
+way-court = Put back { $card }, gain 2 shields
+way-quest = { $task } Pay { $cards }
+
+# How keys are called on the keyboard.
+
+keyname-tab = Tab
+keyname-arrows = Arrow keys
+keyname-enter = Enter or Space
+keyname-digits = 1 to 0
+keyname-end = E
+keyname-give-up = G
+keyname-undo = Z or Ctrl+Z
+keyname-hurry = S
+keyname-look = Hold H
+keyname-log = C
+keyname-tasks = A
+keyname-escape = Esc
+key-digits = Choose a card or option directly
+default-name-you = You
+table-tasks-button = Tasks

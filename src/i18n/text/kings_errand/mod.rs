@@ -1,0 +1,27 @@
+//! "Im Auftrag des Königs" in words. Every variant of the engine's types has its message.
+//!
+//! | file | subject |
+//! | --- | --- |
+//! | `names` | cards, places, virtues, editions, phases, seats; counts |
+//! | `help` | what a card or place is for |
+//! | `narrator` | who is "you", and what the others are called |
+//! | `event` | the log |
+//! | `status` | the line that says what is expected now |
+//! | `reason` | why a card expires |
+//! | `refusal` | why an action is refused |
+//! | `fault` | what is wrong with a card set |
+//! | `rule` | titles and summaries of the rules |
+
+mod event;
+mod fault;
+pub mod help;
+pub mod names;
+mod narrator;
+mod reason;
+mod refusal;
+mod rule;
+mod status;
+
+pub use fault::fault;
+pub use narrator::Narrator;
+pub use rule::{rule_summary, rule_title};

@@ -1,0 +1,22 @@
+//! Games that are being played.
+//!
+//! | file | subject |
+//! | --- | --- |
+//! | `game` | [`Match`]: the sole owner of a game's true state |
+//! | `new_game` | who plays and by which rules, as it was chosen |
+//! | `undo` | what can be taken back |
+//! | `play_out` | bots playing a whole game by themselves |
+//! | `stream` | random streams from a seed |
+//!
+//! Architecture invariant: a [`Match`] hands out views and observations of a viewer, never a state.
+
+mod game;
+mod new_game;
+mod play_out;
+mod stream;
+mod undo;
+
+pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
+pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice};
+pub use play_out::{PlayError, Watched, play_out};
+pub use stream::{stream, stream_seed};

@@ -1,0 +1,159 @@
+//! What is chosen for a new game, and kept for the next one.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bot::BotKind;
+use crate::rules::kings_errand::{Edition, KnightColour};
+use crate::session::Player;
+
+/// One seat as it was chosen.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct SeatChoice {
+    /// The name of the person or of the knight a bot plays.
+    pub name: String,
+    /// The coat of arms; no two seats have the same.
+    pub knight: KnightColour,
+    /// A person, or which bot.
+    pub bot: Option<BotKind>,
+}
+
+impl SeatChoice {
+    /// Who plays the seat.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        match self.bot {
+            Some(kind) => Player::Bot(kind),
+            None => Player::Human(self.name.clone()),
+        }
+    }
+}
+
+/// The choices for a new game.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct NewGame {
+    /// The seats that play: 2 to 4.
+    pub seats: Vec<SeatChoice>,
+    /// Which rulebook decides.
+    pub edition: Edition,
+    /// The deal, if it is to be a certain one.
+    pub seed: Option<u64>,
+}
+
+/// Longest name, in letters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Names of the knights that bots play.
+pub const NAMES: [&str; 4] = ["Emrys", "Elowen", "Branwen", "Morcant"];
+
+impl NewGame {
+    /// A person called `you` against two Squires.
+    #[must_use]
+    pub fn first(you: &str) -> Self {
+        let mut seats = vec![SeatChoice {
+            name: you.to_owned(),
+            knight: KnightColour::Blue,
+            bot: None,
+        }];
+        let mut game = Self {
+            seats: Vec::new(),
+            edition: Edition::default(),
+            seed: None,
+        };
+        game.seats.append(&mut seats);
+        game.add_seat();
+        game.add_seat();
+        game
+    }
+
+    /// One more seat, played by a Squire with a free name and coat of arms; at most four.
+    pub fn add_seat(&mut self) {
+        if self.seats.len() >= KnightColour::ALL.len() {
+            return;
+        }
+        let taken = |knight: KnightColour| self.seats.iter().any(|seat| seat.knight == knight);
+        let named = |name: &str| self.seats.iter().any(|seat| seat.name == name);
+        let knight = KnightColour::ALL.into_iter().find(|&knight| !taken(knight));
+        let name = NAMES.into_iter().find(|name| !named(name));
+        self.seats.push(SeatChoice {
+            name: name.unwrap_or(NAMES[0]).to_owned(),
+            knight: knight.unwrap_or(KnightColour::Red),
+            bot: Some(BotKind::Squire),
+        });
+    }
+
+    /// One seat less; at least two.
+    pub fn remove_seat(&mut self) {
+        if self.seats.len() > 2 {
+            self.seats.pop();
+        }
+    }
+
+    /// Gives seat `index` the next coat of arms; the seat that has it takes the old one.
+    pub fn next_knight(&mut self, index: usize) {
+        let Some(seat) = self.seats.get(index) else {
+            return;
+        };
+        let old = seat.knight;
+        let new = KnightColour::ALL[(old.index() + 1) % KnightColour::ALL.len()];
+        for (other, seat) in self.seats.iter_mut().enumerate() {
+            if other == index {
+                seat.knight = new;
+            } else if seat.knight == new {
+                seat.knight = old;
+            }
+        }
+    }
+
+    /// Who plays each seat.
+    #[must_use]
+    pub fn players(&self) -> Vec<Player> {
+        self.seats.iter().map(SeatChoice::player).collect()
+    }
+
+    /// Mends what a broken settings file could say: seats, coats of arms, names.
+    #[must_use]
+    pub fn mended(mut self) -> Self {
+        self.seats.truncate(KnightColour::ALL.len());
+        while self.seats.len() < 2 {
+            self.add_seat();
+        }
+        for index in 0..self.seats.len() {
+            let used: Vec<_> = self.seats[..index].iter().map(|seat| seat.knight).collect();
+            if used.contains(&self.seats[index].knight) {
+                let free = KnightColour::ALL
+                    .into_iter()
+                    .find(|knight| !used.contains(knight));
+                self.seats[index].knight = free.unwrap_or(KnightColour::Red);
+            }
+            let name: String = self.seats[index].name.chars().take(LONGEST_NAME).collect();
+            self.seats[index].name = name;
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coat_of_arms_is_never_worn_twice() {
+        let mut game = NewGame::first("Ida");
+        game.add_seat();
+        game.add_seat();
+        assert_eq!(game.seats.len(), 4);
+        for step in 0..12 {
+            game.next_knight(step % 4);
+            let mut knights: Vec<_> = game.seats.iter().map(|seat| seat.knight).collect();
+            knights.sort_unstable();
+            knights.dedup();
+            assert_eq!(knights.len(), 4);
+        }
+        let mut twice = game.clone();
+        twice.seats[1].knight = twice.seats[0].knight;
+        assert_ne!(
+            twice.clone().mended().seats[1].knight,
+            twice.seats[0].knight
+        );
+    }
+}

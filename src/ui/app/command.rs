@@ -1,0 +1,37 @@
+//! What a screen can ask for. Commands are drained in one place, before the next frame.
+
+use crate::i18n::Language;
+use crate::session::NewGame;
+use crate::ui::screen::Screen;
+use crate::ui::table::TableCommand;
+
+/// Something a person wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Show another screen.
+    Go(Screen),
+    /// Speak another language, from now on.
+    Speak(Language),
+    /// Keep what was chosen on the screen for new games.
+    Draft(NewGame),
+    /// Start a game as it was chosen last.
+    Start,
+    /// Go on with the saved game.
+    Continue,
+    /// Start another game with the same seats.
+    Again,
+    /// Start the same game again: seats, circle, hands, tasks and tents.
+    SameDeal,
+    /// Something at the table.
+    Table(TableCommand),
+    /// Close the message that is shown.
+    Dismiss,
+    /// Close the window.
+    Quit,
+}
+
+impl From<TableCommand> for Command {
+    fn from(command: TableCommand) -> Self {
+        Self::Table(command)
+    }
+}

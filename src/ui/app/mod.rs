@@ -1,0 +1,389 @@
+//! The app: what is open, which screen shows it, and the one place where commands are carried out.
+
+mod command;
+mod keeper;
+mod notice;
+mod sample;
+mod table_game;
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::focus::FocusMap;
+use super::picture::{Drawing, Pictures};
+use super::screen::{self, Screen};
+use super::stage::Stage;
+use super::table::{self, Scene, layout};
+use super::theme::{self, Theme, Tokens, TokensError};
+use super::widget::Look;
+use crate::i18n::text::file_error;
+use crate::i18n::text::kings_errand::Narrator;
+use crate::i18n::{Language, Translator};
+use crate::persist::exchange::RecordedGame;
+use crate::persist::{FileError, Settings, embedded_card_set};
+use crate::rules::Game;
+use crate::rules::kings_errand::{Players, Setup};
+use crate::session::NewGame;
+
+use keeper::{Found, Keeper};
+
+pub use command::Command;
+pub use table_game::{TableGame, Tick};
+
+/// How the app starts.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The language; `None` leaves it to the settings, and the first start asks for it.
+    pub language: Option<Language>,
+    /// The theme; `None` leaves it to the settings.
+    pub theme: Option<Theme>,
+    /// Factor for all text; `None` leaves it to the settings.
+    pub text_size: Option<f32>,
+    /// The first screen; the table and the end show a fixed game if none is opened.
+    pub screen: Screen,
+    /// Seats of the fixed game.
+    pub players: Players,
+    /// A game to open instead.
+    pub record: Option<RecordedGame>,
+    /// The seats of the last game.
+    pub new_game: Option<NewGame>,
+    /// How pictures are drawn.
+    pub drawing: Drawing,
+    /// Where games and settings are kept.
+    pub keeping: Keeping,
+}
+
+/// Where games and settings are kept.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Keeping {
+    /// Nowhere: for pictures and tests.
+    Nowhere,
+    /// In this folder, or in the one that the environment or the system names.
+    Folder(Option<PathBuf>),
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: None,
+            text_size: None,
+            screen: Screen::Title,
+            players: Players::ALL[2],
+            record: None,
+            new_game: None,
+            drawing: Drawing::Later,
+            keeping: Keeping::Nowhere,
+        }
+    }
+}
+
+/// The game that is open. The second game will be a second variant.
+pub enum OpenGame {
+    /// "Im Auftrag des Königs".
+    KingsErrand(Box<TableGame>),
+}
+
+/// The app with everything that lasts longer than a frame.
+pub struct App {
+    translator: Translator,
+    tokens: Tokens,
+    pictures: Pictures,
+    screen: Screen,
+    open: Option<OpenGame>,
+    new_game: NewGame,
+    focus: RefCell<FocusMap>,
+    commands: RefCell<Vec<Command>>,
+    keeper: Keeper,
+    settings: Settings,
+    /// What people have to be told, the first first.
+    faults: Vec<FileError>,
+    quit: bool,
+}
+
+impl App {
+    /// The app in the window of `ctx`.
+    ///
+    /// # Errors
+    /// If the embedded theme is broken; the tests exclude that.
+    pub fn new(ctx: &Context, start: Start) -> Result<Self, TokensError> {
+        let (keeper, found) = match &start.keeping {
+            Keeping::Nowhere => (Keeper::nothing(), Found::default()),
+            Keeping::Folder(asked) => Keeper::open(asked.as_deref()),
+        };
+        let mut settings = found.settings;
+        let theme = start.theme.unwrap_or_else(|| settings.theme.into());
+        let text_size = start.text_size.unwrap_or(settings.text_size);
+        let tokens = Tokens::load(theme)?.with_text_size(text_size);
+        theme::install(ctx, &tokens);
+        let known = settings.language.as_deref().and_then(Language::from_code);
+        let language = start.language.or(known);
+        let translator = Translator::new(language.unwrap_or_else(Language::detect));
+        let new_game = start
+            .new_game
+            .or(settings.last_new_game.take())
+            .unwrap_or_else(|| NewGame::first(&translator.text("default-name-you")))
+            .mended();
+        let moment = match start.screen {
+            Screen::Table => Some(sample::Moment::Turn),
+            Screen::End => Some(sample::Moment::End),
+            Screen::Language | Screen::Title | Screen::NewGame => None,
+        };
+        let you = translator.text("default-name-you");
+        let shown = match start.record {
+            Some(record) => sample::recorded(record, &you),
+            None => moment.and_then(|moment| sample::game(start.players, moment, &you)),
+        };
+        let open = shown.map(|game| OpenGame::KingsErrand(Box::new(game)));
+        // A saved game that was read can be resumed: reading it has tried that.
+        let saved = found.game.and_then(|saved| {
+            TableGame::resume(saved.record, saved.seating, saved.seed)
+                .ok()
+                .map(|game| OpenGame::KingsErrand(Box::new(game)))
+        });
+        let open = open.or(saved);
+        Ok(Self {
+            screen: match language {
+                None => Screen::Language,
+                Some(_) => start.screen,
+            },
+            translator,
+            tokens,
+            pictures: Pictures::new(ctx, start.drawing),
+            open,
+            new_game,
+            focus: RefCell::default(),
+            commands: RefCell::default(),
+            keeper,
+            settings,
+            faults: found.faults,
+            quit: false,
+        })
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.translator.language()
+    }
+
+    /// The game that is open.
+    #[must_use]
+    pub fn table(&self) -> Option<&TableGame> {
+        match &self.open {
+            Some(OpenGame::KingsErrand(game)) => Some(game),
+            None => None,
+        }
+    }
+
+    /// Whether every picture of the last frame was there.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.pictures.is_settled()
+    }
+
+    /// Asks for something to be done before the next frame, as a screen would.
+    pub fn order(&mut self, command: Command) {
+        self.commands.get_mut().push(command);
+    }
+
+    /// Carries out what was wanted in the last frame and lets time pass.
+    pub fn step(&mut self, ctx: &Context) {
+        let commands = std::mem::take(self.commands.get_mut());
+        if !commands.is_empty() {
+            ctx.request_repaint();
+        }
+        for command in commands {
+            self.carry_out(command);
+        }
+        if self.quit {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+        let now = ctx.input(|input| input.time);
+        let playing = self.screen == Screen::Table;
+        let mut over = false;
+        if let (true, Some(OpenGame::KingsErrand(game))) = (playing, &mut self.open) {
+            let tick = game.tick(now);
+            game.write_log(&self.translator);
+            if tick.changed {
+                ctx.request_repaint();
+                self.faults.extend(self.keeper.keep_game(game));
+            }
+            if let Some(wait) = tick.wait {
+                ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+            }
+            over = game.is_over();
+        }
+        if over {
+            self.screen = Screen::End;
+        }
+    }
+
+    fn carry_out(&mut self, command: Command) {
+        match command {
+            Command::Go(screen) => self.screen = screen,
+            Command::Speak(language) => {
+                self.translator = Translator::new(language);
+                self.settings.language = Some(language.code().to_owned());
+                self.keep_settings();
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+                    game.forget_log();
+                }
+            }
+            Command::Draft(new_game) => self.new_game = new_game.mended(),
+            Command::Start => {
+                let seed = self.new_game.seed.unwrap_or_else(fresh_seed);
+                self.start(self.new_game.clone(), seed);
+            }
+            Command::Again => {
+                if let Some(seating) = self.table().map(|game| game.seating().clone()) {
+                    self.start(seating, fresh_seed());
+                }
+            }
+            Command::SameDeal => {
+                let same = self
+                    .table()
+                    .map(|game| (game.seating().clone(), game.game().seed()));
+                if let Some((seating, seed)) = same {
+                    self.start(seating, seed);
+                }
+            }
+            Command::Continue => {
+                if self.table().is_some_and(|game| !game.is_over()) {
+                    self.screen = Screen::Table;
+                }
+            }
+            Command::Table(command) => {
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+                    if game.command(command, &self.translator) {
+                        self.faults.extend(self.keeper.keep_game(game));
+                    }
+                }
+            }
+            Command::Dismiss => {
+                if !self.faults.is_empty() {
+                    self.faults.remove(0);
+                }
+            }
+            Command::Quit => self.quit = true,
+        }
+    }
+
+    fn keep_settings(&mut self) {
+        self.settings.last_new_game = Some(self.new_game.clone());
+        self.faults
+            .extend(self.keeper.keep_settings(&self.settings));
+    }
+
+    fn start(&mut self, seating: NewGame, seed: u64) {
+        let Some(players) = Players::new(seating.seats.len() as u8) else {
+            return;
+        };
+        let setup = Setup {
+            players,
+            edition: seating.edition,
+            cards: embedded_card_set(),
+        };
+        self.keep_settings();
+        if let Ok(game) = TableGame::new(setup, seating, seed) {
+            self.faults.extend(self.keeper.keep_game(&game));
+            self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+            self.screen = Screen::Table;
+        }
+    }
+
+    /// Paints the screen.
+    pub fn paint(&mut self, ui: &mut egui::Ui) {
+        self.pictures.begin_frame();
+        self.focus.borrow_mut().begin();
+        let stage = Stage::new(
+            Look::new(&self.tokens, &self.pictures),
+            &self.translator,
+            &self.focus,
+            &self.commands,
+        );
+        match (self.screen, &self.open) {
+            (Screen::Table, Some(OpenGame::KingsErrand(game))) => paint_table(ui, stage, game),
+            (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
+            (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
+            (Screen::Language, _) => screen::language::show(ui, stage),
+            (Screen::Title | Screen::Table | Screen::End, _) => {
+                let can_continue = self.table().is_some_and(|game| !game.is_over());
+                screen::title::show(ui, stage, can_continue);
+            }
+        }
+        if let Some(fault) = self.faults.first() {
+            let words = file_error(&self.translator, fault);
+            notice::show(ui.ctx(), stage, &words);
+        }
+        self.focus.borrow_mut().finish(ui.ctx());
+        if !self.commands.borrow().is_empty() {
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame) {
+    let view = game.view();
+    let choices = game.choices();
+    let you = game.you();
+    let rules = game.game().game();
+    let horses = rules.setup().supply().kinds().map(|(card, count)| {
+        let is_horse = matches!(card, crate::rules::kings_errand::ActionCard::Horse(_));
+        usize::from(is_horse) * usize::from(count)
+    });
+    let layout = layout::layout(
+        ui.max_rect().size(),
+        stage.tokens().text_size(),
+        usize::from(rules.seats()),
+        horses.sum(),
+    );
+    let seats = game.labels(stage.translator);
+    let scene = Scene {
+        stage,
+        game: rules,
+        view: &view,
+        choices: &choices,
+        narrator: Narrator::new(stage.translator, game.names(), you),
+        seats: &seats,
+        own: game.own_seat(),
+        covered: game.is_covered(),
+        waiting: game.is_waiting(),
+        can_undo: game.can_undo(),
+        layout: &layout,
+        state: &game.state,
+        log: game.log(),
+        detail: &RefCell::default(),
+    };
+    match game.hand_over() {
+        Some(seat) => table::show_hand_over(ui, &scene, seat),
+        None => table::show(ui, &scene),
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.step(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.paint(ui);
+    }
+}
+
+/// A deal that nobody has chosen.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library seeds its hashers from the system, which is all the chance needed here.
+    let random = std::hash::RandomState::new().build_hasher().finish();
+    // People read this number and type it in again, so it stays short.
+    random % 1_000_000
+}

@@ -1,0 +1,373 @@
+//! A game of "Im Auftrag des Königs" that is open at the table: the match, its bots, and who sits
+//! at the machine.
+
+use crate::bot::{Bot, Generator};
+use crate::i18n::Translator;
+use crate::i18n::text::kings_errand::{Narrator, names};
+use crate::rules::kings_errand::{Action, Event, KingsErrand, Phase, Setup, View};
+use crate::rules::{Record, Seat, Turn, Viewer};
+use crate::session::{Match, NewGame, Player, ResumeError, SeatCount, stream};
+use crate::ui::table::choices::Choices;
+use crate::ui::table::{LogLine, SeatLabel, TableCommand, TableState};
+
+/// Seconds between two actions of bots at normal speed.
+const PACE: f64 = 0.75;
+
+/// A game with everything that the table needs beside it.
+pub struct TableGame {
+    game: Match<KingsErrand>,
+    seating: NewGame,
+    bots: Vec<Option<(Box<dyn Bot<KingsErrand>>, Generator)>>,
+    names: Vec<String>,
+    /// Who has taken the seat last, if several people share the machine.
+    at_machine: Option<Seat>,
+    /// What the player has selected and opened.
+    pub state: TableState,
+    log: Vec<LogLine>,
+    /// Steps of the match whose observations are in the log.
+    logged: usize,
+    /// When the next bot acts, in seconds of the window's clock.
+    due: Option<f64>,
+    hurry: bool,
+    /// Why the last wish was refused, in words.
+    pub refused: Option<String>,
+}
+
+/// What has come of a moment of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tick {
+    /// Whether anything happened, so that the game should be saved.
+    pub changed: bool,
+    /// Seconds until something is due without anybody's doing.
+    pub wait: Option<f64>,
+}
+
+impl TableGame {
+    /// A new game with these seats; `seed` decides the deal.
+    ///
+    /// # Errors
+    /// If the seats do not fit the set-up.
+    pub fn new(setup: Setup, seating: NewGame, seed: u64) -> Result<Self, SeatCount> {
+        let game = Match::new(setup, seating.players(), seed)?;
+        Ok(Self::with(game, seating))
+    }
+
+    /// A saved game, to be played on.
+    ///
+    /// # Errors
+    /// If the seats do not fit, or the record breaks the rules.
+    pub fn resume(
+        record: Record<KingsErrand>,
+        seating: NewGame,
+        seed: u64,
+    ) -> Result<Self, ResumeError<KingsErrand>> {
+        let game = Match::resume(record, seating.players(), seed)?;
+        Ok(Self::with(game, seating))
+    }
+
+    fn with(mut game: Match<KingsErrand>, seating: NewGame) -> Self {
+        game.settle();
+        let seed = game.seed();
+        let bots = game
+            .players()
+            .iter()
+            .zip(0u64..)
+            .map(|(player, number)| match player {
+                Player::Human(_) => None,
+                Player::Bot(kind) => Some((kind.make(), stream(seed, number))),
+            })
+            .collect();
+        let names = seating.seats.iter().map(|seat| seat.name.clone()).collect();
+        let mut open = Self {
+            game,
+            seating,
+            bots,
+            names,
+            at_machine: None,
+            state: TableState::default(),
+            log: Vec::new(),
+            logged: 0,
+            due: None,
+            hurry: false,
+            refused: None,
+        };
+        let view = open.public_view();
+        open.state.notice(view.position());
+        open
+    }
+
+    /// The match.
+    #[must_use]
+    pub const fn game(&self) -> &Match<KingsErrand> {
+        &self.game
+    }
+
+    /// The seats as they were chosen.
+    #[must_use]
+    pub const fn seating(&self) -> &NewGame {
+        &self.seating
+    }
+
+    /// The names of the seats.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The seats that people play.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        let players = self.game.players().iter();
+        Seat::first(self.game.players().len() as u8)
+            .zip(players)
+            .filter(|(_, player)| player.is_human())
+            .map(|(seat, _)| seat)
+    }
+
+    fn is_shared(&self) -> bool {
+        self.people().count() > 1
+    }
+
+    /// The person whose decision the game waits for.
+    #[must_use]
+    pub fn person_to_decide(&self) -> Option<Seat> {
+        let decision = self.game.decision()?;
+        let human = self.game.player(decision.seat)?.is_human();
+        human.then_some(decision.seat)
+    }
+
+    /// Whether the seat must change hands before the game goes on: to whom.
+    ///
+    /// Only before a turn or an offer, and only if several people share the machine.
+    #[must_use]
+    pub fn hand_over(&self) -> Option<Seat> {
+        let seat = self.person_to_decide()?;
+        let private = self.public_view().position().phase() != Phase::Choose;
+        (self.is_shared() && private && self.at_machine != Some(seat)).then_some(seat)
+    }
+
+    /// The seat at the bottom of the table.
+    #[must_use]
+    pub fn own_seat(&self) -> Seat {
+        let to_decide = self.person_to_decide();
+        to_decide
+            .or(self.at_machine)
+            .or_else(|| self.people().next())
+            .unwrap_or_default()
+    }
+
+    /// Whether the own hidden cards are to be covered.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        if self.people().next().is_none() {
+            return true;
+        }
+        // Picks are made in front of everybody; turns and offers by whoever has taken the seat.
+        let in_private = self.public_view().position().phase() != Phase::Choose
+            && self.at_machine.is_some()
+            && self.person_to_decide() == self.at_machine;
+        self.is_shared() && !in_private && !self.state.peeking
+    }
+
+    fn public_view(&self) -> View {
+        self.game.view(Viewer::Public)
+    }
+
+    /// What the table shows: what the own seat knows, or what everybody knows while it is covered.
+    #[must_use]
+    pub fn view(&self) -> View {
+        if self.is_covered() {
+            self.public_view()
+        } else {
+            self.game.view(Viewer::Seat(self.own_seat()))
+        }
+    }
+
+    /// What the own seat can do.
+    #[must_use]
+    pub fn choices(&self) -> Choices {
+        let seat = self.own_seat();
+        if self.people().next().is_none() || self.hand_over().is_some() {
+            return Choices::new(self.game.game(), &self.public_view(), seat);
+        }
+        Choices::new(self.game.game(), &self.game.view(Viewer::Seat(seat)), seat)
+    }
+
+    /// Whether the latest step of the own seat can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.undoer().is_some()
+    }
+
+    fn undoer(&self) -> Option<Seat> {
+        self.people().find(|&seat| self.game.can_undo(seat))
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.turn() == Turn::Terminal
+    }
+
+    /// Whether bots are moving.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.is_over() && self.person_to_decide().is_none()
+    }
+
+    /// How the seats are shown.
+    #[must_use]
+    pub fn labels(&self, translator: &Translator) -> Vec<SeatLabel> {
+        self.seating
+            .seats
+            .iter()
+            .map(|seat| SeatLabel {
+                name: seat.name.clone(),
+                knight: seat.knight,
+                level: seat
+                    .bot
+                    .map(|kind| names::player_kind(translator, &kind.to_string())),
+            })
+            .collect()
+    }
+
+    /// Whom the table calls "you": the one person who plays, if it is one.
+    #[must_use]
+    pub fn you(&self) -> Option<Seat> {
+        let mut people = self.people();
+        let first = people.next();
+        if people.next().is_some() { None } else { first }
+    }
+
+    /// The log as far as it has been written.
+    #[must_use]
+    pub fn log(&self) -> &[LogLine] {
+        &self.log
+    }
+
+    /// Writes what has happened since into the log.
+    pub fn write_log(&mut self, translator: &Translator) {
+        let you = self.you();
+        let viewer = you.map_or(Viewer::Public, Viewer::Seat);
+        let narrator = Narrator::new(translator, &self.names, you);
+        let steps = self.game.steps();
+        if steps == self.logged {
+            return;
+        }
+        for (_, observation) in self.game.observations(viewer, self.logged) {
+            let event = observation.event();
+            if is_silent(event) {
+                continue;
+            }
+            self.log.push(LogLine {
+                seat: event.seat(),
+                heading: matches!(event, Event::RoundBegan { .. }),
+                words: narrator.observation(&observation),
+            });
+        }
+        self.logged = steps;
+    }
+
+    /// Writes the whole log anew, as after an undo or in another language.
+    pub fn forget_log(&mut self) {
+        self.log.clear();
+        self.logged = 0;
+    }
+
+    /// Lets time pass: bots act when they are due. `now` is the window's clock in seconds.
+    pub fn tick(&mut self, now: f64) -> Tick {
+        let mut changed = false;
+        while self.is_waiting() {
+            let due = *self.due.get_or_insert(now + PACE);
+            if !self.hurry && due > now {
+                let wait = Some(due - now);
+                return Tick { changed, wait };
+            }
+            self.due = None;
+            if !self.let_bot_act() {
+                break;
+            }
+            changed = true;
+        }
+        self.due = None;
+        self.hurry = false;
+        Tick {
+            changed,
+            wait: None,
+        }
+    }
+
+    fn let_bot_act(&mut self) -> bool {
+        let Some(decision) = self.game.decision() else {
+            return false;
+        };
+        let view = self.game.view(Viewer::Seat(decision.seat));
+        let bot = self.bots.get_mut(decision.seat.index());
+        let Some(Some((bot, rng))) = bot else {
+            return false;
+        };
+        let choice = bot.choose(self.game.game(), &view, rng);
+        let acted = choice.is_some_and(|action| self.game.answer(decision.id, action).is_ok());
+        self.after_step();
+        acted
+    }
+
+    fn after_step(&mut self) {
+        self.game.settle();
+        let view = self.public_view();
+        self.state.notice(view.position());
+    }
+
+    /// Does what a person wants; whether the game changed by it.
+    pub fn command(&mut self, command: TableCommand, translator: &Translator) -> bool {
+        match command {
+            TableCommand::Act(action) => return self.act(action, translator),
+            TableCommand::Select(ticket) => self.state.selected = ticket,
+            TableCommand::OfferMore(card) => self.state.offer.add(card),
+            TableCommand::OfferLess(card) => {
+                self.state.offer.remove(card);
+            }
+            TableCommand::Undo => {
+                let undone = self.undoer().and_then(|seat| self.game.undo(seat));
+                if undone.is_some() {
+                    self.state.settle();
+                    self.forget_log();
+                    self.due = None;
+                }
+                return undone.is_some();
+            }
+            TableCommand::Hurry => self.hurry = true,
+            TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
+            TableCommand::Peek(peeking) => self.state.peeking = peeking,
+            TableCommand::Open(overlay) => self.state.overlay = Some(overlay),
+            TableCommand::Close => self.state.overlay = None,
+        }
+        false
+    }
+
+    fn act(&mut self, action: Action, translator: &Translator) -> bool {
+        let Some(seat) = self.person_to_decide() else {
+            return false;
+        };
+        match self.game.submit(seat, action) {
+            Ok(()) => {
+                self.refused = None;
+                self.state.settle();
+                self.after_step();
+                true
+            }
+            Err(illegal) => {
+                let narrator = Narrator::new(translator, &self.names, self.you());
+                self.refused = Some(narrator.refusals(seat, action, &illegal.reasons));
+                false
+            }
+        }
+    }
+}
+
+/// What the log leaves out, because another line says it or nobody needs it.
+const fn is_silent(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::RingLaid { .. }
+    )
+}

@@ -1,0 +1,163 @@
+//! The keyboard's way through a screen: one Tab stop for each region, arrow keys inside.
+//!
+//! Widgets register in the order in which they are painted. egui's own way (every widget a Tab
+//! stop, arrows anywhere) is switched off for whatever is registered.
+
+use std::collections::BTreeMap;
+
+use egui::{Context, EventFilter, Id, Key, Modifiers, Rect, Response, Vec2};
+
+/// A part of a screen that is one Tab stop. Smaller numbers come first.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub struct Region(pub u8);
+
+impl Region {
+    /// What lies above everything else, such as a dialog: while it is there, the focus stays in it.
+    pub const OVERLAY: Self = Self(u8::MAX);
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Stop {
+    region: Region,
+    id: Id,
+    rect: Rect,
+}
+
+/// All widgets of a frame that can have the focus.
+#[derive(Debug, Default)]
+pub struct FocusMap {
+    stops: Vec<Stop>,
+    /// Where the focus last was in each region.
+    last: BTreeMap<Region, Id>,
+    /// Where the focus goes if the widget that has it is gone.
+    fallback: Option<Region>,
+}
+
+const ARROWS: [(Key, Vec2); 4] = [
+    (Key::ArrowLeft, Vec2::LEFT),
+    (Key::ArrowRight, Vec2::RIGHT),
+    (Key::ArrowUp, Vec2::UP),
+    (Key::ArrowDown, Vec2::DOWN),
+];
+
+impl FocusMap {
+    /// Forgets the widgets of the last frame; call it before anything is painted.
+    pub fn begin(&mut self) {
+        self.stops.clear();
+    }
+
+    /// Registers a widget.
+    pub fn add(&mut self, region: Region, response: &Response) {
+        self.stops.push(Stop {
+            region,
+            id: response.id,
+            rect: response.rect,
+        });
+        let filter = EventFilter {
+            tab: true,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: false,
+        };
+        if response.has_focus() {
+            self.last.insert(region, response.id);
+            self.fallback = Some(region);
+            response
+                .ctx
+                .memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        }
+    }
+
+    /// Gives the focus to the first widget of a region, or to the one that had it last.
+    pub fn focus(&self, ctx: &Context, region: Region) {
+        let stop = self.entry(region);
+        if let Some(stop) = stop {
+            ctx.memory_mut(|memory| memory.request_focus(stop.id));
+        }
+    }
+
+    /// Moves the focus by the keys of this frame; call it after everything is painted.
+    pub fn finish(&mut self, ctx: &Context) {
+        if self.stops.iter().any(|stop| stop.region == Region::OVERLAY) {
+            self.stops.retain(|stop| stop.region == Region::OVERLAY);
+        }
+        let focused = ctx.memory(egui::Memory::focused);
+        let current = self
+            .stops
+            .iter()
+            .copied()
+            .find(|stop| Some(stop.id) == focused);
+        let Some(current) = current else {
+            self.find_lost_focus(ctx, focused);
+            return;
+        };
+        let target = ctx.input_mut(|input| {
+            if input.consume_key(Modifiers::SHIFT, Key::Tab) {
+                self.neighbour(current.region, false)
+            } else if input.consume_key(Modifiers::NONE, Key::Tab) {
+                self.neighbour(current.region, true)
+            } else {
+                ARROWS
+                    .into_iter()
+                    .filter(|&(key, _)| input.consume_key(Modifiers::NONE, key))
+                    .find_map(|(_, direction)| self.nearest(current, direction))
+            }
+        });
+        if let Some(target) = target {
+            ctx.memory_mut(|memory| memory.request_focus(target.id));
+            ctx.request_repaint();
+        }
+    }
+
+    /// A widget that had the focus may be gone: the focus stays where it was, in the same region.
+    fn find_lost_focus(&mut self, ctx: &Context, focused: Option<Id>) {
+        let overlay = self
+            .stops
+            .first()
+            .is_some_and(|stop| stop.region == Region::OVERLAY);
+        let region = if overlay {
+            Some(Region::OVERLAY)
+        } else if focused.is_none() {
+            self.fallback.take()
+        } else {
+            None
+        };
+        if let Some(stop) = region.and_then(|region| self.entry(region)) {
+            ctx.memory_mut(|memory| memory.request_focus(stop.id));
+            ctx.request_repaint();
+        }
+    }
+
+    fn entry(&self, region: Region) -> Option<Stop> {
+        let mut stops = self.stops.iter().filter(|stop| stop.region == region);
+        let last = self.last.get(&region);
+        let known = stops.clone().find(|stop| Some(&stop.id) == last);
+        known.or_else(|| stops.next()).copied()
+    }
+
+    /// The next region that has widgets, round and round.
+    fn neighbour(&self, from: Region, forward: bool) -> Option<Stop> {
+        let mut regions: Vec<_> = self.stops.iter().map(|stop| stop.region).collect();
+        regions.sort_unstable();
+        regions.dedup();
+        let at = regions.iter().position(|&region| region == from)?;
+        let step = if forward { 1 } else { regions.len() - 1 };
+        self.entry(regions[(at + step) % regions.len()])
+    }
+
+    /// The nearest widget of the same region in this direction; sideways counts double.
+    fn nearest(&self, from: Stop, direction: Vec2) -> Option<Stop> {
+        let distance = |stop: &Stop| {
+            let way = stop.rect.center() - from.rect.center();
+            let ahead = way.dot(direction);
+            let aside = (way - ahead * direction).length();
+            (ahead > 1.0).then_some(ahead + 2.0 * aside)
+        };
+        self.stops
+            .iter()
+            .filter(|stop| stop.region == from.region && stop.id != from.id)
+            .filter_map(|stop| Some((distance(stop)?, *stop)))
+            .min_by(|a, b| a.0.total_cmp(&b.0))
+            .map(|(_, stop)| stop)
+    }
+}

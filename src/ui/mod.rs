@@ -1,0 +1,21 @@
+//! What people see: the app, its screens, themes, pictures, widgets and the table.
+//!
+//! Architecture invariant: colours are made in [`theme`] only; everything else takes them from
+//! [`theme::Tokens`]. Nothing here holds a string for people: text arrives translated.
+//!
+//! Architecture invariant: a screen paints and sends commands; it changes nothing. `App::logic`
+//! carries commands out, in one place, before the next frame.
+
+pub mod app;
+mod focus;
+pub mod picture;
+mod run;
+pub mod screen;
+mod stage;
+pub mod table;
+pub mod theme;
+pub mod widget;
+
+pub use focus::{FocusMap, Region};
+pub use run::{WindowError, WindowOptions, run};
+pub use stage::Stage;

@@ -1,0 +1,143 @@
+//! Opening the window.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use egui::{Context, Vec2, vec2};
+
+use super::app::{App, Start};
+
+/// How the window opens.
+#[derive(Clone, Debug)]
+pub struct WindowOptions {
+    /// How the app starts.
+    pub start: Start,
+    /// Size of the window in points.
+    pub size: Vec2,
+    /// Where to save a picture of the settled window, which then closes.
+    pub screenshot: Option<PathBuf>,
+}
+
+impl Default for WindowOptions {
+    fn default() -> Self {
+        Self {
+            start: Start::default(),
+            size: vec2(1440.0, 900.0),
+            screenshot: None,
+        }
+    }
+}
+
+/// Why there is no window, or no picture of it.
+#[derive(Debug, thiserror::Error)]
+pub enum WindowError {
+    /// No window could be opened.
+    #[error("no window can be opened: {0}")]
+    NoWindow(#[from] eframe::Error),
+    /// The picture could not be saved.
+    #[error("{path}: {source}")]
+    Picture {
+        /// Where it should have gone.
+        path: PathBuf,
+        /// Why not.
+        source: image::ImageError,
+    },
+    /// The window closed before the picture was taken.
+    #[error("the window closed before its picture was taken")]
+    NoPicture,
+}
+
+/// What became of the picture.
+type Outcome = Arc<Mutex<Option<image::ImageResult<()>>>>;
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// If there is no display, or the picture that was asked for cannot be saved.
+pub fn run(options: WindowOptions) -> Result<(), WindowError> {
+    let outcome: Outcome = Arc::default();
+    let theirs = Arc::clone(&outcome);
+    let picture = options.screenshot.clone();
+    let native = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_title("Tafelrunde")
+            .with_app_id("tafelrunde")
+            .with_inner_size(options.size)
+            .with_min_inner_size([1024.0, 700.0]),
+        ..eframe::NativeOptions::default()
+    };
+    eframe::run_native(
+        "tafelrunde",
+        native,
+        Box::new(move |creation| {
+            let app = App::new(&creation.egui_ctx, options.start)?;
+            Ok(match options.screenshot {
+                None => Box::new(app),
+                Some(path) => Box::new(Photographer {
+                    app,
+                    path,
+                    calm: 0,
+                    outcome: theirs,
+                }) as Box<dyn eframe::App>,
+            })
+        }),
+    )?;
+    let taken = outcome
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .take();
+    match (taken, picture) {
+        (_, None) | (Some(Ok(())), _) => Ok(()),
+        (Some(Err(source)), Some(path)) => Err(WindowError::Picture { path, source }),
+        (None, Some(_)) => Err(WindowError::NoPicture),
+    }
+}
+
+/// Waits until the window is settled, saves its picture and closes it.
+struct Photographer {
+    app: App,
+    path: PathBuf,
+    /// Frames in which nothing was missing.
+    calm: u8,
+    outcome: Outcome,
+}
+
+/// Animations of the first frames are over by then.
+const CALM: u8 = 30;
+
+impl eframe::App for Photographer {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.app.step(ctx);
+    }
+
+    /// Wherever the pointer happens to be, the picture is the same.
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
+        raw_input.events.clear();
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.app.paint(ui);
+        ui.ctx().request_repaint();
+        if !self.app.is_settled() || self.calm > CALM {
+            return;
+        }
+        self.calm += 1;
+        if self.calm <= CALM {
+            return;
+        }
+        let path = self.path.clone();
+        let outcome = Arc::clone(&self.outcome);
+        let ctx = ui.ctx().clone();
+        ui.ctx().request_screenshot(move |picture| {
+            let result = save(&picture, &path);
+            *outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        });
+    }
+}
+
+fn save(picture: &egui::ColorImage, path: &Path) -> image::ImageResult<()> {
+    let [width, height] = picture.size.map(|side| side as u32);
+    let format = image::ExtendedColorType::Rgba8;
+    image::save_buffer(path, picture.as_raw(), width, height, format)
+}

@@ -1,0 +1,183 @@
+//! What opens above a ticket: every way to carry the card out, or every reason why not.
+
+use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
+
+use super::choices::Ticket;
+use super::scene::Scene;
+use super::{Overlay, TableCommand, regions, words};
+use crate::rules::kings_errand::{Action, TaskId};
+use crate::ui::theme::Text;
+use crate::ui::widget::bubble::{Tone, bubble};
+use crate::ui::widget::{Access, Button, ButtonKind, text};
+
+const ROW: f32 = 34.0;
+const GAP: f32 = 6.0;
+
+/// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    if let Some(Overlay::Payments(task)) = scene.state.overlay {
+        payments(ui, scene, task);
+        return;
+    }
+    let Some(index) = scene.state.selected else {
+        return;
+    };
+    let Some(ticket) = scene.choices.tickets().get(index) else {
+        return;
+    };
+    if ticket.is_held() && scene.choices.is_own_turn() {
+        choices(ui, scene, index, ticket);
+    }
+}
+
+/// A line of a bubble that can be chosen.
+struct Line {
+    words: String,
+    action: Action,
+    kind: ButtonKind,
+}
+
+fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
+    let translator = scene.stage.translator;
+    let options = scene
+        .choices
+        .quests(task)
+        .map(|action| Line {
+            words: words::way(translator, action),
+            action,
+            kind: ButtonKind::Plain,
+        })
+        .collect();
+    let title = words::task_title(translator, task);
+    place(ui, scene, 0, &title, &[], options);
+}
+
+fn choices(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket) {
+    let translator = scene.stage.translator;
+    let card = ticket.chosen.card;
+    let mut options: Vec<Line> = ticket
+        .ways
+        .iter()
+        .map(|&action| Line {
+            words: words::way(translator, action),
+            action,
+            kind: ButtonKind::Plain,
+        })
+        .collect();
+    if let [only] = options.as_mut_slice() {
+        only.kind = ButtonKind::Next;
+    }
+    let give_up = Action::GiveUp(card);
+    if scene.choices.allows(give_up) {
+        options.push(Line {
+            words: words::let_expire(translator),
+            action: give_up,
+            kind: ButtonKind::Plain,
+        });
+    }
+    let reasons: Vec<String> = ticket
+        .unmet
+        .iter()
+        .map(|unmet| words::reason(scene, card, *unmet))
+        .collect();
+    let title = words::bubble_title(translator, card, ticket.ways.is_empty());
+    place(ui, scene, index, &title, &reasons, options);
+}
+
+fn place(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    index: usize,
+    title: &str,
+    reasons: &[String],
+    options: Vec<Line>,
+) {
+    let stage = &scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    let at = scene.layout.bubble(index);
+    let width = at.rect.width();
+    let inset = tokens.space.panel_inset;
+    let inner = width - 2.0 * inset;
+    let paragraphs: Vec<_> = reasons
+        .iter()
+        .map(|reason| {
+            let font = tokens.font(Text::Body);
+            ui.painter()
+                .layout(reason.clone(), font, tokens.colour.ink, inner)
+        })
+        .collect();
+    let text_height: f32 = paragraphs
+        .iter()
+        .map(|galley| galley.rect.height() + GAP)
+        .sum();
+    let columns = if options.len() > 4 { 2 } else { 1 };
+    let rows = options.len().div_ceil(columns);
+    let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (ROW + GAP);
+    let foot = at.rect.bottom();
+    let top = (foot - height).max(56.0);
+    let rect = Rect::from_min_max(pos2(at.rect.left(), top), pos2(at.rect.right(), foot));
+    let tone = if reasons.is_empty() {
+        Tone::Guide
+    } else {
+        Tone::Expires
+    };
+    Area::new(Id::unique("bubble"))
+        .order(Order::Middle)
+        .fixed_pos(rect.min)
+        .show(ui.ctx(), |ui| {
+            // The area takes the pointer, so that nothing below the bubble is clicked through it.
+            ui.allocate_rect(rect, egui::Sense::click());
+            bubble(ui.painter(), rect, at.tail, tone, look);
+            let mut cursor: Pos2 = rect.min + vec2(inset, inset);
+            let head = Rect::from_min_size(cursor, vec2(inner - 30.0, 26.0));
+            let colour = match tone {
+                Tone::Expires => tokens.colour.expires,
+                Tone::Guide => tokens.colour.ink,
+            };
+            text::label(
+                ui,
+                head,
+                Align::Min,
+                title,
+                &tokens.bold(Text::Heading),
+                colour,
+            );
+            cursor.y += 30.0;
+            for (galley, reason) in paragraphs.into_iter().zip(reasons) {
+                let size = galley.rect.size();
+                let place = Rect::from_min_size(cursor, size);
+                let label = ui.allocate_rect(place, egui::Sense::hover());
+                label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, reason));
+                ui.painter().galley(cursor, galley, tokens.colour.ink);
+                cursor.y += size.y + GAP;
+            }
+            self::options(ui, scene, cursor, inner, columns, options);
+        });
+}
+
+fn options(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    corner: Pos2,
+    width: f32,
+    columns: usize,
+    options: Vec<Line>,
+) {
+    let stage = &scene.stage;
+    let cell = (width - (columns - 1) as f32 * GAP) / columns as f32;
+    for (index, option) in options.into_iter().enumerate() {
+        let (row, column) = (index / columns, index % columns);
+        let min = corner + vec2(column as f32 * (cell + GAP), row as f32 * (ROW + GAP));
+        let rect = Rect::from_min_size(min, vec2(cell, ROW));
+        let key = words::digit(index);
+        let id = format!("option.{index}");
+        let button = Button::new(option.kind, &option.words)
+            .text(Text::BodySmall)
+            .key(key);
+        let response = button.show(ui, rect, Access::new(&id, &option.words), stage.look);
+        stage.reach(regions::OPTIONS, &response);
+        if response.clicked() {
+            stage.send(TableCommand::Act(option.action));
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The own seat in the tray: coat of arms, tent, shields, virtue cards and tasks.
+
+use egui::{Align, Rect, Ui, pos2, vec2};
+
+use super::scene::Scene;
+use super::supply::explain;
+use super::{TableCommand, map, regions, words};
+use crate::rules::kings_errand::{TaskId, Virtue, VirtueCard};
+use crate::ui::picture::Back;
+use crate::ui::theme::Text;
+use crate::ui::widget::{
+    Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, knight, panel, text,
+};
+
+/// Paints the tray and the own seat in it.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    let look = scene.stage.look;
+    let tray = &scene.layout.tray;
+    panel::tray(ui.painter(), tray.rect, look);
+    panel::tray_divider(ui.painter(), tray.lane.left() - 12.0, tray.rect, look);
+    seat(ui, scene);
+    virtues(ui, scene);
+    tasks(ui, scene);
+}
+
+fn seat(ui: &mut Ui, scene: &Scene<'_>) {
+    let look = scene.stage.look;
+    let tokens = look.tokens;
+    let tray = &scene.layout.tray;
+    let own = scene.own_position();
+    knight::arms(ui.painter(), tray.knight, scene.knight(scene.own), look);
+    text::label(
+        ui,
+        tray.name,
+        Align::Center,
+        &scene.name(scene.own),
+        &tokens.font(Text::Display4),
+        tokens.colour.tray_text,
+    );
+    let tent = scene.view.position().order().tent(scene.own);
+    if tent > 0 {
+        figure::tent(ui.painter(), tray.tent, tent, look);
+    }
+    figure::shield(ui.painter(), tray.shield, own.shields(), look);
+}
+
+fn virtues(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let tray = &scene.layout.tray;
+    let heading = words::your_hand(stage.translator);
+    let title = tokens.font(Text::Display5);
+    text::label(
+        ui,
+        tray.hand_title,
+        Align::Min,
+        &heading,
+        &title,
+        tokens.colour.tray_title,
+    );
+    let hand = scene.shown_hand();
+    for virtue in Virtue::ALL {
+        let cards: Vec<VirtueCard> = hand.iter().filter(|card| card.virtue == virtue).collect();
+        if cards.is_empty() {
+            let place = tray.hand_card(virtue.index(), 0, 1);
+            Slot::new().on_tray().paint(ui.painter(), place, stage.look);
+        }
+        for (nth, &card) in cards.iter().enumerate() {
+            let same_before = cards[..nth].iter().filter(|&&other| other == card).count();
+            let offered = same_before < usize::from(scene.offered(card));
+            let rect = tray.hand_card(virtue.index(), nth, cards.len());
+            virtue_card(ui, scene, card, rect, same_before, offered);
+        }
+        let name = words::virtue_sign(stage.translator, virtue);
+        let place = tray.column_names[virtue.index()];
+        let soft = tokens.colour.tray_text_soft;
+        text::line(
+            ui.painter(),
+            place,
+            Align::Center,
+            &name,
+            &tokens.font(Text::Caption),
+            soft,
+        );
+    }
+    covered(ui, scene);
+}
+
+fn virtue_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    card: VirtueCard,
+    rect: Rect,
+    nth: usize,
+    offered: bool,
+) {
+    let stage = &scene.stage;
+    let offering = scene.choices.is_offering();
+    let can_join = offering && scene.choices.can_offer_more(scene.state.offer, card);
+    let state = match (offered, can_join) {
+        (true, _) => CardState::Selected,
+        (false, true) => CardState::Selectable,
+        (false, false) if offering => CardState::Disabled,
+        (false, false) => CardState::Normal,
+    };
+    let name = words::virtue_card(stage.translator, card);
+    let about = words::about_virtue_card(stage.translator, card, offered);
+    let id = format!(
+        "hand.{}.{}.{nth}",
+        words::virtue_id(card.virtue),
+        card.value
+    );
+    let access = Access::new(&id, &name).described(&about);
+    let response = Card::new(Face::Virtue(card))
+        .state(state)
+        .show(ui, rect, access, stage.look);
+    stage.reach(regions::HAND, &response);
+    explain(scene, &response, &name, &about);
+    if response.clicked() {
+        if offered {
+            stage.send(TableCommand::OfferLess(card));
+        } else if can_join {
+            stage.send(TableCommand::OfferMore(card));
+        }
+    }
+}
+
+/// Covered cards, and the button to look at them.
+fn covered(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let count = scene.covered_cards();
+    if count == 0 && !scene.state.peeking {
+        return;
+    }
+    let tray = &scene.layout.tray;
+    let height = (tray.hand_title.height()).min(30.0);
+    let right = tray.columns[3].right();
+    if count > 0 {
+        let card = Rect::from_min_size(
+            pos2(right - height / 1.4, tray.hand_title.top()),
+            vec2(height / 1.4, height),
+        );
+        Card::new(Face::Back(Back::Virtue)).paint(ui.painter(), card, stage.look);
+        let label = words::times(stage.translator, count);
+        let place = Rect::from_min_max(pos2(card.left() - 26.0, card.top()), card.left_bottom());
+        let tokens = stage.tokens();
+        let ink = tokens.colour.tray_text;
+        text::line(
+            ui.painter(),
+            place,
+            Align::Center,
+            &label,
+            &tokens.bold(Text::Label),
+            ink,
+        );
+    }
+    let words = words::hold_to_look(stage.translator);
+    let button = Button::new(ButtonKind::Dark, &words)
+        .text(Text::Caption)
+        .key("H");
+    let foot = tray.rect.bottom() - 34.0;
+    let left = tray.columns[0].left();
+    let width = button
+        .width(ui.painter(), 26.0, stage.look)
+        .min(right - left);
+    let rect = Rect::from_min_size(pos2(left, foot), vec2(width, 26.0));
+    let response = button.show(ui, rect, Access::new("peek", &words), stage.look);
+    stage.reach(regions::HAND, &response);
+    let looking = response.is_pointer_button_down_on();
+    let key = ui.input(|input| input.key_down(egui::Key::H) && input.modifiers.is_none());
+    if (looking || key) != scene.state.peeking {
+        stage.send(TableCommand::Peek(looking || key));
+    }
+}
+
+fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let tray = &scene.layout.tray;
+    if let Some(rect) = tray.tasks_title {
+        let heading = words::your_tasks(stage.translator);
+        let title = tokens.font(Text::Display6);
+        text::label(
+            ui,
+            rect,
+            Align::Min,
+            &heading,
+            &title,
+            tokens.colour.tray_title,
+        );
+    }
+    let own = scene.own_position().tasks();
+    let count = own.len();
+    if count == 0 {
+        let place = tray.task(0, 1);
+        Slot::new().on_tray().paint(ui.painter(), place, stage.look);
+    }
+    for (nth, task) in own.iter().enumerate() {
+        own_task(ui, scene, task, tray.task(nth, count));
+    }
+}
+
+fn own_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
+    let payable = scene.choices.quests(task).next().is_some();
+    let state = if payable {
+        CardState::Selectable
+    } else {
+        CardState::Normal
+    };
+    let id = format!("task.{task}");
+    let response = map::task_card(ui, scene, task, rect, state, &id);
+    scene.stage.reach(regions::HAND, &response);
+    if response.clicked() {
+        map::quest(scene, task);
+    }
+}

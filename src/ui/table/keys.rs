@@ -1,0 +1,121 @@
+//! What keys do at the table, beside Tab, arrows and Enter.
+
+use egui::{Key, Modifiers, Ui};
+
+use super::choices::Choices;
+use super::scene::Scene;
+use super::{Overlay, TableCommand};
+use crate::rules::kings_errand::{Action, ActionCard, Phase};
+
+const DIGITS: [Key; 10] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::Num0,
+];
+
+/// Turns this frame's keys into commands.
+pub fn read(ui: &Ui, scene: &Scene<'_>) {
+    let pressed =
+        |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let plain = |key: Key| pressed(Modifiers::NONE, key);
+    let send = |command: TableCommand| scene.stage.send(command);
+    for (index, key) in DIGITS.into_iter().enumerate() {
+        if plain(key)
+            && let Some(command) = by_digit(scene, index)
+        {
+            send(command);
+        }
+    }
+    if scene.can_undo && (pressed(Modifiers::COMMAND, Key::Z) || plain(Key::Z)) {
+        send(TableCommand::Undo);
+    }
+    if scene.waiting && plain(Key::S) {
+        send(TableCommand::Hurry);
+    }
+    if plain(Key::E)
+        && let Some(action) = main_action(scene.choices, scene)
+    {
+        send(TableCommand::Act(action));
+    }
+    if plain(Key::G)
+        && let Some(card) = scene.selected_card()
+        && scene.choices.allows(Action::GiveUp(card))
+    {
+        send(TableCommand::Act(Action::GiveUp(card)));
+    }
+    for (key, overlay) in [
+        (Key::C, Overlay::Log),
+        (Key::A, Overlay::Tasks),
+        (Key::F1, Overlay::Shortcuts),
+    ] {
+        if plain(key) {
+            let open = scene.state.overlay == Some(overlay);
+            send(if open {
+                TableCommand::Close
+            } else {
+                TableCommand::Open(overlay)
+            });
+        }
+    }
+    if plain(Key::Escape) {
+        send(if scene.state.overlay.is_some() {
+            TableCommand::Close
+        } else if scene.state.selected.is_some() {
+            TableCommand::Select(None)
+        } else {
+            TableCommand::Open(Overlay::Menu)
+        });
+    }
+}
+
+/// Ends the turn or makes the offer.
+fn main_action(choices: &Choices, scene: &Scene<'_>) -> Option<Action> {
+    let action = match scene.phase() {
+        Phase::Tournament => Action::Offer(scene.state.offer),
+        _ => Action::EndTurn,
+    };
+    choices.allows(action).then_some(action)
+}
+
+/// The choice with this number, from 0.
+fn by_digit(scene: &Scene<'_>, index: usize) -> Option<TableCommand> {
+    let choices = scene.choices;
+    if choices.is_offering() {
+        let (card, _) = scene.shown_hand().kinds().nth(index)?;
+        return choices
+            .can_offer_more(scene.state.offer, card)
+            .then_some(TableCommand::OfferMore(card));
+    }
+    if let Some(Overlay::Payments(task)) = scene.state.overlay {
+        return choices.quests(task).nth(index).map(TableCommand::Act);
+    }
+    if let Some(selected) = scene.state.selected {
+        let ticket = choices.tickets().get(selected)?;
+        let give_up = Action::GiveUp(ticket.chosen.card);
+        return ticket
+            .ways
+            .get(index)
+            .copied()
+            .or((index == ticket.ways.len() && choices.allows(give_up)).then_some(give_up))
+            .map(TableCommand::Act);
+    }
+    match scene.phase() {
+        Phase::Choose => {
+            let card: ActionCard = choices.supply().nth(index)?;
+            Some(TableCommand::Act(Action::Choose(card)))
+        }
+        Phase::CarryOut if choices.is_own_turn() => choices
+            .tickets()
+            .get(index)
+            .filter(|ticket| ticket.is_held() && ticket.chosen.card != ActionCard::Tournament)
+            .map(|_| TableCommand::Select(Some(index))),
+        _ => None,
+    }
+}

@@ -1,0 +1,353 @@
+//! Where everything on the table lies: one pure function from the window's size to rectangles.
+//!
+//! All numbers are egui points from the window's upper left corner. There are two classes:
+//! [`Class::Wide`] from 1280 × 800, and [`Class::Compact`] down to [`SMALLEST`].
+
+mod blocks;
+mod ring;
+mod tray;
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+pub use blocks::{CastleBlock, CountryBlock, Opponent, Pile};
+pub use ring::RingLayout;
+pub use tray::{Ticket, TrayLayout};
+
+/// The smallest window the table is laid out for; a smaller one shows a part of it.
+pub const SMALLEST: Vec2 = vec2(1024.0, 700.0);
+
+/// Height of a card in parts of its width.
+pub const CARD_RATIO: f32 = 1.4;
+
+/// Cards from this width on show their title.
+pub const TITLED_FROM: f32 = 110.0;
+
+/// How much room there is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Class {
+    /// Names, titles, log and list of tasks are on the table.
+    Wide,
+    /// Names stand in the detail strip; log and list of tasks are overlays.
+    Compact,
+}
+
+/// The top bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TopBar {
+    /// All of it.
+    pub rect: Rect,
+    /// The sign of the app.
+    pub crown: Rect,
+    /// The app's name.
+    pub name: Option<Rect>,
+    /// Small line: round and phase.
+    pub phase: Rect,
+    /// The line that says what is expected now.
+    pub status: Rect,
+    /// Line of the score track: from no shield to the goal.
+    pub track: Rect,
+    /// The goal in words, right of the track.
+    pub goal: Rect,
+    /// Rulebook, settings, help; settings only in the compact class.
+    pub buttons: Vec<Rect>,
+}
+
+/// All rectangles of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableLayout {
+    /// How much room there is.
+    pub class: Class,
+    /// The whole window.
+    pub window: Rect,
+    /// The top bar.
+    pub top: TopBar,
+    /// The other seats, in the order of play after the own seat.
+    pub opponents: Vec<Opponent>,
+    /// Action cards and virtue piles at the left.
+    pub castle: CastleBlock,
+    /// Action cards at the right.
+    pub country: CountryBlock,
+    /// Double line around the map.
+    pub map: Option<Rect>,
+    /// The circle of locations.
+    pub ring: RingLayout,
+    /// The pile of tasks, smaller than the open ones because it matters less.
+    pub task_pile: Rect,
+    /// The count of face-down tasks, at the foot of the pile.
+    pub task_pile_count: Rect,
+    /// The three open tasks.
+    pub tasks: [Rect; 3],
+    /// The log in words, if it is on the table.
+    pub log: Option<Rect>,
+    /// The list of all tasks, if it is on the table.
+    pub overview: Option<Rect>,
+    /// Buttons that open log and list of tasks, if these are not on the table.
+    pub overlay_buttons: Option<[Rect; 2]>,
+    /// Line that names what is hovered or focused.
+    pub detail: Option<Rect>,
+    /// The own seat and the plan lane.
+    pub tray: TrayLayout,
+}
+
+/// A callout and the point it speaks about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BubblePlace {
+    /// The callout.
+    pub rect: Rect,
+    /// Tip of its tail; none if it would have to cross other things.
+    pub tail: Option<Pos2>,
+}
+
+/// By how much a window of `size` points can be zoomed before the table stops fitting.
+#[must_use]
+pub fn largest_zoom(size: Vec2) -> f32 {
+    (size.x / SMALLEST.x).min(size.y / SMALLEST.y).max(1.0)
+}
+
+/// Lays the table out for a window of `size` points.
+///
+/// `text_size` is the user's factor for text, `seats` are 2 to 4 with the own one, and `horses`
+/// is how many horse cards the supply starts with (each has its own place).
+#[must_use]
+pub fn layout(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+    let size = size.max(SMALLEST);
+    let seats = seats.clamp(2, 4);
+    let larger_text = text_size.max(1.0);
+    let class = if size.x < 1280.0 * larger_text || size.y < 800.0 * larger_text {
+        Class::Compact
+    } else {
+        Class::Wide
+    };
+    match class {
+        Class::Wide => wide(size, text_size, seats, horses),
+        Class::Compact => compact(size, text_size, seats, horses),
+    }
+}
+
+const BAR: f32 = 52.0;
+
+fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+    let tray_top = size.y - (0.302 * size.y).clamp(206.0, 360.0).round();
+    let left_width = (0.136 * size.x).clamp(154.0, 260.0).round();
+    let right_width = (0.1334 * size.x).clamp(184.0, 320.0).round();
+    let left = Rect::from_min_max(pos2(10.0, 62.0), pos2(10.0 + left_width, tray_top - 14.0));
+    let right = Rect::from_min_max(
+        pos2(size.x - 10.0 - right_width, 62.0),
+        pos2(size.x - 10.0, tray_top - 10.0),
+    );
+
+    let rows = egui::Rangef::new(94.0, tray_top - 14.0);
+    let card = ((rows.span() - 44.0) / 7.0)
+        .min(0.06 * size.x)
+        .clamp(50.0, 110.0);
+    let castle = blocks::castle(Class::Wide, left.right() + 10.0, rows, card);
+    let country = blocks::country(Class::Wide, right.left() - 10.0, rows, card, horses);
+
+    let map = Rect::from_min_max(
+        pos2(castle.rect.right() + 14.0, 64.0),
+        pos2(country.rect.left() - 14.0, tray_top - 12.0),
+    );
+    let place = (0.156_25 * (tray_top - BAR))
+        .min(0.14 * map.width())
+        .clamp(66.0, 150.0);
+    let radius = vec2(
+        map.width() / 2.0 + 14.0 - 27.0 - place / 2.0,
+        map.height() / 2.0 - 0.7 * place - 7.0,
+    );
+    let centre = map.center() - vec2(0.0, 2.0);
+    let label_height = (23.0 * text_size.max(1.0)).round();
+    let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 10.0, 20.0);
+    let ring = RingLayout::new(centre, radius, place, Some(label_height), row);
+
+    // With one opponent the left column has room for the log, and the list of tasks gets the right.
+    let opponents = blocks::opponents(Class::Wide, left, 9.0, seats);
+    let (log, overview) = if seats == 2 {
+        let top = opponents[0].rect.bottom() + 9.0;
+        (Rect::from_min_max(pos2(left.left(), top), left.max), right)
+    } else {
+        let log_height = (0.670_33 * (right.height() - 10.0)).round();
+        let (log, rest) = right.split_top_bottom_at_y(right.top() + log_height);
+        (log, rest.with_min_y(rest.top() + 10.0))
+    };
+
+    TableLayout {
+        class: Class::Wide,
+        window: Rect::from_min_size(Pos2::ZERO, size),
+        top: wide_bar(size.x),
+        opponents,
+        castle,
+        country,
+        map: Some(map),
+        ring,
+        task_pile,
+        task_pile_count,
+        tasks,
+        log: Some(log),
+        overview: Some(overview),
+        overlay_buttons: None,
+        detail: None,
+        tray: tray::wide(size, tray_top, seats),
+    }
+}
+
+fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+    let tray_top = size.y - (206.0 / 700.0 * size.y).clamp(206.0, 360.0).round();
+    let strip_height = (25.0 * text_size.max(1.0)).round();
+    let strip_top = tray_top - 1.0 - strip_height;
+    let left_width = (0.136 * size.x).clamp(154.0, 260.0).round();
+    let left = Rect::from_min_max(pos2(6.0, 60.0), pos2(6.0 + left_width, strip_top));
+
+    let rows = egui::Rangef::new(62.0, strip_top - 4.0);
+    let card = ((rows.span() - 52.0) / 7.0)
+        .min(0.06 * size.x)
+        .clamp(44.0, 110.0);
+    let castle = blocks::castle(Class::Compact, left.right() + 8.0, rows, card);
+    let country = blocks::country(Class::Compact, size.x - 6.0, rows, card, horses);
+
+    let free = Rect::from_min_max(
+        pos2(castle.rect.right(), BAR),
+        pos2(country.rect.left(), strip_top),
+    );
+    let place = (0.156_25 * free.height())
+        .min(0.14 * free.width())
+        .clamp(66.0, 150.0);
+    let radius = vec2(
+        free.width() / 2.0 - 24.0 - place / 2.0,
+        free.height() / 2.0 - 0.7 * place - 4.0,
+    );
+    let centre = free.center() - vec2(0.0, 1.0);
+    let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 6.0, 20.0);
+    let ring = RingLayout::new(centre, radius, place, None, row);
+
+    let button_height = (30.0 * text_size.max(1.0)).round();
+    let first = Rect::from_min_size(
+        pos2(country.rect.left(), country.rect.bottom() + 4.0),
+        vec2(country.rect.width(), button_height),
+    );
+    let second = first.translate(vec2(0.0, button_height + 6.0));
+    TableLayout {
+        class: Class::Compact,
+        window: Rect::from_min_size(Pos2::ZERO, size),
+        top: compact_bar(size.x),
+        opponents: blocks::opponents(Class::Compact, left, 6.0, seats),
+        detail: Some(Rect::from_min_max(
+            pos2(castle.rect.left(), strip_top),
+            pos2(size.x - 6.0, tray_top - 1.0),
+        )),
+        castle,
+        country,
+        map: None,
+        ring,
+        task_pile,
+        task_pile_count,
+        tasks,
+        log: None,
+        overview: None,
+        overlay_buttons: Some([first, second]),
+        tray: tray::compact(size, tray_top, seats),
+    }
+}
+
+/// The row of tasks in the middle of the circle: all of it, pile, count of the pile, open tasks.
+fn task_row(
+    centre: Pos2,
+    radius: Vec2,
+    place: f32,
+    gap: f32,
+    air: f32,
+) -> (Rect, Rect, Rect, [Rect; 3]) {
+    let by_width = (2.0 * radius.x - place - 3.0 * gap - air) / 4.0;
+    let by_height = (2.0 * ring::DIAGONAL * radius.y - CARD_RATIO * place - air + 3.0) / CARD_RATIO;
+    let width = by_width.min(by_height).min(180.0).floor();
+    let card = vec2(width, CARD_RATIO * width);
+    let row = Rect::from_center_size(centre, vec2(4.0 * width + 3.0 * gap, card.y));
+    let slot = |index: f32| Rect::from_min_size(row.min + vec2(index * (width + gap), 0.0), card);
+    // The pile is smaller, and its count stands below it instead of on it.
+    let count_height = 22.0;
+    let pile_width = ((card.y - count_height - 4.0) / CARD_RATIO).min(0.84 * width);
+    let pile_size = vec2(pile_width, CARD_RATIO * pile_width);
+    let whole = vec2(pile_width, pile_size.y + 4.0 + count_height);
+    let stack = Rect::from_center_size(slot(0.0).center(), whole);
+    let pile = Rect::from_min_size(stack.min, pile_size);
+    let count = Rect::from_min_max(pos2(slot(0.0).left(), stack.bottom() - count_height), {
+        pos2(slot(0.0).right(), stack.bottom())
+    });
+    (row, pile, count, [slot(1.0), slot(2.0), slot(3.0)])
+}
+
+fn wide_bar(width: f32) -> TopBar {
+    let button =
+        |from_right: f32| Rect::from_min_size(pos2(width - from_right, 13.0), Vec2::splat(26.0));
+    let step = (26.0 / 1440.0 * width).clamp(18.0, 30.0);
+    let track_right = width - 222.0;
+    let track = Rect::from_min_max(
+        pos2(track_right - 15.0 * step, 4.0),
+        pos2(track_right, 50.0),
+    );
+    let text_right = track.left() - 20.0;
+    TopBar {
+        rect: Rect::from_min_size(Pos2::ZERO, vec2(width, BAR)),
+        crown: Rect::from_min_size(pos2(14.0, 13.0), Vec2::splat(26.0)),
+        name: Some(Rect::from_min_max(pos2(50.0, 7.0), pos2(196.0, 45.0))),
+        phase: Rect::from_min_max(pos2(220.0, 6.0), pos2(text_right, 23.0)),
+        status: Rect::from_min_max(pos2(220.0, 23.0), pos2(text_right, 47.0)),
+        track,
+        goal: Rect::from_min_max(pos2(track_right + 10.0, 10.0), pos2(width - 130.0, 42.0)),
+        buttons: vec![button(118.0), button(80.0), button(42.0)],
+    }
+}
+
+fn compact_bar(width: f32) -> TopBar {
+    let step = (18.0 / 1024.0 * width).clamp(18.0, 30.0);
+    let track_right = width - 137.0;
+    let track = Rect::from_min_max(
+        pos2(track_right - 15.0 * step, 4.0),
+        pos2(track_right, 50.0),
+    );
+    let text_right = track.left() - 16.0;
+    TopBar {
+        rect: Rect::from_min_size(Pos2::ZERO, vec2(width, BAR)),
+        crown: Rect::from_min_size(pos2(14.0, 13.0), Vec2::splat(26.0)),
+        name: None,
+        phase: Rect::from_min_max(pos2(50.0, 5.0), pos2(text_right, 21.0)),
+        status: Rect::from_min_max(pos2(50.0, 21.0), pos2(text_right, 45.0)),
+        track,
+        goal: Rect::from_min_max(pos2(track_right + 8.0, 10.0), pos2(width - 54.0, 42.0)),
+        buttons: vec![Rect::from_min_size(
+            pos2(width - 45.0, 13.0),
+            Vec2::splat(26.0),
+        )],
+    }
+}
+
+impl TableLayout {
+    /// Where the reason bubble of a ticket stands: right of the circle, so that it hides no place.
+    #[must_use]
+    pub fn bubble(&self, ticket: usize) -> BubblePlace {
+        let (wanted, margin, gap, air) = match self.class {
+            Class::Wide => (vec2(348.0, 196.0), 10.0, 42.0, 40.0),
+            Class::Compact => (vec2(318.0, 184.0), 6.0, 32.0, 4.0),
+        };
+        let right = self.window.right() - margin;
+        // Room for a knight and the end of the label beside the place, if there is any.
+        let free_left = self.ring.place(5).right() + air;
+        let width = wanted.x.min(right - free_left);
+        let foot = self
+            .tray
+            .tickets
+            .first()
+            .map_or(self.tray.rect.top(), |ticket| ticket.rect.top() - gap);
+        // Above it is the place opposite Camelot, if the bubble reaches that far to the left.
+        let ceiling = self.ring.place(4).bottom() + 3.0;
+        let height = wanted.y.min(foot - ceiling);
+        let seal = self.tray.tickets.get(ticket).map(|ticket| ticket.rect);
+        let target = seal.map_or(right, |rect| rect.center().x);
+        let left = (target - width / 2.0).clamp(free_left, right - width);
+        let rect = Rect::from_min_max(pos2(left, foot - height), pos2(left + width, foot));
+        let tail = seal.and_then(|ticket| {
+            let reach = ticket.x_range().intersection(rect.shrink(30.0).x_range());
+            (reach.span() > 0.0).then(|| pos2(reach.clamp(target), ticket.top() - 2.0))
+        });
+        BubblePlace { rect, tail }
+    }
+}

@@ -1,0 +1,287 @@
+//! The columns at the sides of the circle: opponents and the two blocks of action cards.
+
+use egui::{Pos2, Rangef, Rect, Vec2, pos2, vec2};
+
+use super::{CARD_RATIO, Class};
+use crate::rules::kings_errand::{ActionCard, Virtue};
+
+/// The panel of another seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opponent {
+    /// All of it.
+    pub rect: Rect,
+    /// Coat of arms.
+    pub knight: Rect,
+    /// The name.
+    pub name: Rect,
+    /// What it plays like; wide class only.
+    pub level: Option<Rect>,
+    /// The tent with its number.
+    pub tent: Rect,
+    /// The shield with the count of shields.
+    pub shield: Rect,
+    /// Chosen action cards: 4 with two seats, else 3.
+    pub cards: Vec<Rect>,
+    /// What is known of the hand.
+    pub tokens: Rect,
+}
+
+/// One virtue pile: its two values and the bar with both counts below them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pile {
+    /// All of it.
+    pub rect: Rect,
+    /// Cards of value 1.
+    pub front: Rect,
+    /// Cards of value 2, behind.
+    pub back: Rect,
+    /// Both counts.
+    pub counts: Rect,
+}
+
+/// Action cards that work at Camelot, and the virtue piles.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CastleBlock {
+    /// All of it.
+    pub rect: Rect,
+    /// The heading; wide class only.
+    pub label: Option<Rect>,
+    /// Exercises, by virtue.
+    pub exercises: [Rect; 4],
+    /// Virtue piles, by virtue.
+    pub piles: [Pile; 4],
+    /// Round Table.
+    pub round_table: Rect,
+    /// Tournament.
+    pub tournament: Rect,
+}
+
+/// Action cards that work in the countryside or everywhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountryBlock {
+    /// All of it.
+    pub rect: Rect,
+    /// The heading; wide class only.
+    pub label: Option<Rect>,
+    /// Court.
+    pub court: Rect,
+    /// Quest.
+    pub quest: Rect,
+    /// One place for each horse of the supply.
+    pub horses: Vec<Rect>,
+}
+
+impl CastleBlock {
+    /// The place of an action card, if it is in this block.
+    #[must_use]
+    pub const fn slot(&self, card: ActionCard) -> Option<Rect> {
+        match card {
+            ActionCard::Exercise(virtue) => Some(self.exercises[virtue.index()]),
+            ActionCard::RoundTable => Some(self.round_table),
+            ActionCard::Tournament => Some(self.tournament),
+            ActionCard::Court | ActionCard::Quest | ActionCard::Horse(_) => None,
+        }
+    }
+
+    /// The pile of a virtue.
+    #[must_use]
+    pub const fn pile(&self, virtue: Virtue) -> Pile {
+        self.piles[virtue.index()]
+    }
+}
+
+const fn gap_between_columns(class: Class) -> f32 {
+    match class {
+        Class::Wide => 8.0,
+        Class::Compact => 6.0,
+    }
+}
+
+fn label(class: Class, rect: Rect) -> Option<Rect> {
+    match class {
+        Class::Wide => Some(Rect::from_min_size(
+            pos2(rect.left(), 64.0),
+            vec2(rect.width(), 24.0),
+        )),
+        Class::Compact => None,
+    }
+}
+
+/// Five rows in `rows`, from `left` on.
+pub(super) fn castle(class: Class, left: f32, rows: Rangef, card: f32) -> CastleBlock {
+    let size = vec2(card, CARD_RATIO * card);
+    let gap = ((rows.span() - 5.0 * size.y) / 4.0).min(0.3 * card);
+    let top = rows.min + (rows.span() - 5.0 * size.y - 4.0 * gap) / 2.0;
+    let column = card + gap_between_columns(class);
+    let slot = |row: usize, at: f32| {
+        let corner = pos2(left + at * column, top + row as f32 * (size.y + gap));
+        Rect::from_min_size(corner, size)
+    };
+    let rect = Rect::from_min_max(slot(0, 0.0).min, slot(4, 1.0).max);
+    // The middle row is level with Camelot; the exercises stand above and below it.
+    let rows_of_virtues = [0, 1, 3, 4];
+    CastleBlock {
+        rect,
+        label: label(class, rect),
+        exercises: rows_of_virtues.map(|row| slot(row, 0.0)),
+        piles: rows_of_virtues.map(|row| pile(slot(row, 1.0), gap)),
+        round_table: slot(2, 0.0),
+        tournament: slot(2, 1.0),
+    }
+}
+
+/// A pile in the room of one card; its counts may use half of the gap below.
+fn pile(slot: Rect, gap: f32) -> Pile {
+    let bar = (0.21 * slot.height()).clamp(17.0, 24.0);
+    let foot = slot.bottom() + (gap / 2.0).min(5.0);
+    let counts = Rect::from_min_max(
+        pos2(slot.left() - 1.0, foot - bar),
+        pos2(slot.right() + 1.0, foot),
+    );
+    let room = Rect::from_min_max(slot.min, pos2(slot.right(), counts.top() - 1.0));
+    // The value of the card behind stays in sight.
+    let behind = vec2(0.13, 0.24) * slot.width();
+    let width = ((room.height() - behind.y) / CARD_RATIO).min(room.width() - behind.x);
+    let size = vec2(width, CARD_RATIO * width);
+    let stack = Rect::from_center_size(room.center(), size + behind);
+    Pile {
+        rect: slot,
+        front: Rect::from_min_size(stack.left_bottom() - vec2(0.0, size.y), size),
+        back: Rect::from_min_size(stack.right_top() - vec2(size.x, 0.0), size),
+        counts,
+    }
+}
+
+/// Court and Quest, and below them the horses, up to `right`.
+pub(super) fn country(
+    class: Class,
+    right: f32,
+    rows: Rangef,
+    card: f32,
+    horses: usize,
+) -> CountryBlock {
+    let size = vec2(card, CARD_RATIO * card);
+    let column = card + gap_between_columns(class);
+    let left = right - card - column;
+    let gap = 12.0;
+    let slot = |index: usize| {
+        let corner = pos2(
+            left + (index % 2) as f32 * column,
+            rows.min + (index / 2) as f32 * (size.y + gap),
+        );
+        Rect::from_min_size(corner, size)
+    };
+    let horses: Vec<Rect> = (2..2 + horses).map(slot).collect();
+    let bottom = horses.last().copied().unwrap_or_else(|| slot(1)).bottom();
+    let rect = Rect::from_min_max(pos2(left, rows.min), pos2(right, bottom));
+    CountryBlock {
+        rect,
+        label: label(class, rect),
+        court: slot(0),
+        quest: slot(1),
+        horses,
+    }
+}
+
+/// Panels of the other seats in a column with room for three.
+pub(super) fn opponents(class: Class, column: Rect, gap: f32, seats: usize) -> Vec<Opponent> {
+    let room = (column.height() - 2.0 * gap) / 3.0;
+    let height = match class {
+        Class::Wide => room.min(0.9085 * column.width()),
+        Class::Compact => room,
+    };
+    let cards = if seats == 2 { 4 } else { 3 };
+    (0..seats - 1)
+        .map(|index| {
+            let corner = column.min + vec2(0.0, index as f32 * (height + gap));
+            let rect = Rect::from_min_size(corner, vec2(column.width(), height));
+            opponent(class, rect, cards)
+        })
+        .collect()
+}
+
+fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
+    // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
+    let (unit, inset, knight, header, footer, token) = match class {
+        Class::Wide => (rect.width() / 196.0, 14.0, 38.0, 58.0, 36.0, 22.0),
+        Class::Compact => (rect.width() / 154.0, 10.0, 26.0, 40.0, 32.0, 19.0),
+    };
+    let squeeze = match class {
+        Class::Wide => (rect.height() / 178.0).min(unit),
+        Class::Compact => (rect.height() / 132.0).min(unit),
+    };
+    let at = |x: f32, y: f32, w: f32, h: f32| {
+        Rect::from_min_size(rect.min + vec2(x, y) * squeeze, vec2(w, h) * squeeze)
+    };
+    let shield_size = if class == Class::Wide {
+        vec2(30.0, 34.0)
+    } else {
+        vec2(25.0, 28.0)
+    };
+    let tent_size = if class == Class::Wide { 28.0 } else { 23.0 };
+    let top = if class == Class::Wide { 9.0 } else { 6.0 };
+    let shield = Rect::from_min_size(
+        pos2(
+            rect.right() - (shield_size.x + 7.0) * squeeze,
+            rect.top() + top * squeeze,
+        ),
+        shield_size * squeeze,
+    );
+    let tent = Rect::from_min_size(
+        pos2(
+            shield.left() - (tent_size + 1.0) * squeeze,
+            rect.top() + (top + 2.0) * squeeze,
+        ),
+        Vec2::splat(tent_size) * squeeze,
+    );
+    let knight = at(inset, top, knight, knight * 7.0 / 6.0);
+    let words = Rangef::new(knight.right() + 4.0, tent.left());
+    let (name, level) = match class {
+        Class::Wide => {
+            let line = |from: f32, to: f32| {
+                let y = Rangef::new(rect.top() + from * squeeze, rect.top() + to * squeeze);
+                Rect::from_x_y_ranges(words, y)
+            };
+            (line(6.0, 30.0), Some(line(29.0, 48.0)))
+        }
+        Class::Compact => (Rect::from_x_y_ranges(words, knight.y_range()), None),
+    };
+    let tokens = Rect::from_min_max(
+        pos2(
+            rect.left() + inset * squeeze,
+            rect.bottom() - footer * squeeze + 5.0,
+        ),
+        pos2(
+            rect.right() - 8.0,
+            rect.bottom() - footer * squeeze + 5.0 + token * squeeze,
+        ),
+    );
+    Opponent {
+        rect,
+        knight,
+        name,
+        level,
+        tent,
+        shield,
+        cards: row_of_cards(
+            pos2(rect.left() + inset * squeeze, rect.top() + header * squeeze),
+            pos2(rect.right() - 9.0, rect.bottom() - footer * squeeze),
+            cards,
+        ),
+        tokens,
+    }
+}
+
+/// As many cards as wanted between two corners, as large as fits, at most 8 % apart.
+fn row_of_cards(min: Pos2, max: Pos2, count: usize) -> Vec<Rect> {
+    let room = max - min;
+    let count = count as f32;
+    let gap = 6.0;
+    let width = ((room.x - (count - 1.0) * gap) / count).min(room.y / CARD_RATIO);
+    let gap = ((room.x - count * width) / (count - 1.0)).min(gap.max(0.14 * width));
+    let size = vec2(width, CARD_RATIO * width);
+    let top = min.y + (room.y - size.y) / 2.0;
+    (0..count as usize)
+        .map(|index| Rect::from_min_size(pos2(min.x + index as f32 * (width + gap), top), size))
+        .collect()
+}

@@ -1,0 +1,88 @@
+//! The log: what happened, in words.
+
+use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use super::scene::Scene;
+use super::{map, regions, words};
+use crate::rules::Seat;
+use crate::ui::theme::Text;
+use crate::ui::widget::{panel, text};
+
+/// One entry of the log.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LogLine {
+    /// Whom it is about.
+    pub seat: Option<Seat>,
+    /// Whether it opens a round.
+    pub heading: bool,
+    /// The sentence.
+    pub words: String,
+}
+
+/// Paints the log in its panel.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    if let Some(rect) = scene.layout.log {
+        panel(ui, scene, rect);
+    }
+}
+
+/// The log on a panel of paper in `rect`, newest line at the foot.
+pub fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    panel::paper(ui.painter(), rect, stage.look);
+    let inner = rect.shrink(tokens.space.panel_inset);
+    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 28.0));
+    let title = words::log_title(stage.translator);
+    let font = tokens.font(Text::Display5);
+    text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
+    let body = inner.with_min_y(head.bottom() + 4.0);
+    let builder = UiBuilder::new().id_salt("log").max_rect(body);
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .id_salt("log")
+            .auto_shrink(false)
+            .stick_to_bottom(true)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 5.0;
+                for line in scene.log {
+                    entry(ui, scene, line);
+                }
+            });
+    });
+    let id = ui.scope_id().with("log.panel");
+    let response = ui.interact(head, id, egui::Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Group, true, &title));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_author_id("log"));
+    stage.reach(regions::LOG, &response);
+}
+
+fn entry(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine) {
+    let tokens = scene.stage.tokens();
+    if line.heading {
+        let words = egui::RichText::new(&line.words)
+            .font(tokens.italic(Text::BodySmall))
+            .color(tokens.colour.ink_soft);
+        ui.label(words);
+        return;
+    }
+    let indent = 22.0;
+    let width = ui.available_width() - indent;
+    let font = tokens.font(Text::BodySmall);
+    let galley = ui
+        .painter()
+        .layout(line.words.clone(), font, tokens.colour.ink, width);
+    let size = vec2(ui.available_width(), galley.rect.height());
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &line.words));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    if let Some(seat) = line.seat {
+        let arms = Rect::from_min_size(rect.min, vec2(15.0, 17.0));
+        map::small_arms(ui, scene, arms, seat);
+    }
+    let at = pos2(rect.left() + indent, rect.top());
+    ui.painter().galley(at, galley, tokens.colour.ink);
+}

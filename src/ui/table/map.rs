@@ -1,0 +1,192 @@
+//! The circle: places, knights, and the tasks in its middle.
+
+use egui::{Align, Rect, Ui, vec2};
+
+use super::scene::Scene;
+use super::supply::explain;
+use super::{Overlay, TableCommand, regions, words};
+use crate::rules::Seat;
+use crate::rules::kings_errand::{Location, TaskId};
+use crate::ui::picture::Back;
+use crate::ui::theme::{KnightColour, Text};
+use crate::ui::widget::card::stack_below;
+use crate::ui::widget::{Access, Card, CardState, Face, Slot, knight, map, panel, text};
+
+/// Paints the circle and what is on it.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    let look = scene.stage.look;
+    if let Some(frame) = scene.layout.map {
+        panel::map_frame(ui.painter(), frame, look);
+    }
+    map::road(ui.painter(), &scene.layout.ring, look);
+    let ring = scene.view.position().ring().clockwise();
+    for (index, place) in ring.into_iter().enumerate() {
+        location(ui, scene, index, place);
+    }
+    for (index, place) in ring.into_iter().enumerate() {
+        let name = words::location(scene.stage.translator, place);
+        let width = map::label_width(ui.painter(), &name, look);
+        if let Some(label) = scene.layout.ring.label(index, width) {
+            map::place_label(ui.painter(), label, &name, look);
+        }
+    }
+    tasks(ui, scene);
+    for (index, place) in ring.into_iter().enumerate() {
+        knights(ui, scene, index, place);
+    }
+}
+
+fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
+    let stage = &scene.stage;
+    let rect = scene.layout.ring.place(index);
+    let ride = scene.choices.ride(place, scene.selected_card());
+    let state = if ride.is_some() {
+        CardState::Selectable
+    } else {
+        CardState::Normal
+    };
+    let name = words::location(stage.translator, place);
+    let about = words::about_location(stage.translator, scene, place);
+    let id = format!("place.{}", words::location_id(place));
+    let access = Access::new(&id, &name).described(&about);
+    let response = Card::new(Face::Location(place))
+        .title(&name)
+        .state(state)
+        .show(ui, rect, access, stage.look);
+    stage.reach(regions::MAP, &response);
+    explain(scene, &response, &name, &about);
+    if let Some(action) = ride
+        && response.clicked()
+    {
+        stage.send(TableCommand::Act(action));
+    }
+}
+
+fn knights(ui: &Ui, scene: &Scene<'_>, index: usize, place: Location) {
+    let position = scene.view.position();
+    let here: Vec<Seat> = position
+        .seats()
+        .filter(|&seat| position.seat(seat).knight() == place)
+        .collect();
+    for (nth, &seat) in here.iter().enumerate() {
+        let own = seat == scene.own;
+        let width = scene.layout.ring.place_width * if own { 0.44 } else { 0.4 };
+        let rect = scene.layout.ring.knight(index, nth, here.len(), width);
+        knight::standing(
+            ui.painter(),
+            rect,
+            scene.knight(seat),
+            own,
+            scene.stage.look,
+        );
+    }
+}
+
+fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let position = scene.view.position();
+    let pile = scene.layout.task_pile;
+    let left = position.unseen().len();
+    if left > 0 {
+        stack_below(ui.painter(), pile, left, stage.look);
+        Card::new(Face::Back(Back::Task))
+            .hushed()
+            .paint(ui.painter(), pile, stage.look);
+    } else {
+        Slot::new().paint(ui.painter(), pile, stage.look);
+    }
+    let words = words::face_down(stage.translator, left);
+    let tokens = stage.tokens();
+    text::label(
+        ui,
+        scene.layout.task_pile_count,
+        Align::Center,
+        &words,
+        &tokens.font(Text::Label),
+        tokens.colour.ink,
+    );
+    let slots = scene.layout.tasks.into_iter().enumerate();
+    for ((slot, rect), task) in slots.zip(position.display()) {
+        match task {
+            Some(task) => open_task(ui, scene, task, rect),
+            None => Slot::new().takers(taker(scene, slot).as_slice()).paint(
+                ui.painter(),
+                rect,
+                stage.look,
+            ),
+        }
+    }
+}
+
+/// Who took the task that lay in this slot in this round.
+fn taker(scene: &Scene<'_>, slot: usize) -> Option<KnightColour> {
+    let task = scene.state.displayed[slot]?;
+    let position = scene.view.position();
+    let seat = position.seats().find(|&seat| {
+        let own = position.seat(seat);
+        own.tasks().contains(task) || own.completed().contains(task)
+    })?;
+    Some(scene.knight(seat))
+}
+
+fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
+    let stage = &scene.stage;
+    let take = scene.choices.take_task(task);
+    let state = if take.is_some() {
+        CardState::Selectable
+    } else {
+        CardState::Normal
+    };
+    let id = format!("display.{task}");
+    let response = task_card(ui, scene, task, rect, state, &id);
+    stage.reach(regions::TASKS, &response);
+    if let Some(action) = take
+        && response.clicked()
+    {
+        stage.send(TableCommand::Act(action));
+    }
+}
+
+/// A task card with its name and everything on it for screen readers and tooltips.
+pub(super) fn task_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    task: TaskId,
+    rect: Rect,
+    state: CardState,
+    id: &str,
+) -> egui::Response {
+    let stage = &scene.stage;
+    let name = words::task_title(stage.translator, task);
+    let about = words::about_task(stage.translator, scene, task);
+    let access = Access::new(id, &name).described(&about);
+    match scene.task(task) {
+        Some(card) => {
+            let card = Card::new(Face::Task(*card)).title(&name).state(state);
+            let response = card.show(ui, rect, access, stage.look);
+            explain(scene, &response, &name, &about);
+            response
+        }
+        None => ui.allocate_rect(rect, egui::Sense::hover()),
+    }
+}
+
+/// A click on a task in hand: completes it, or asks how it is to be paid.
+pub(super) fn quest(scene: &Scene<'_>, task: TaskId) {
+    let mut ways = scene.choices.quests(task);
+    let (first, more) = (ways.next(), ways.next().is_some());
+    match first {
+        Some(action) if !more => scene.stage.send(TableCommand::Act(action)),
+        Some(_) => scene
+            .stage
+            .send(TableCommand::Open(Overlay::Payments(task))),
+        None => {}
+    }
+}
+
+/// A small knight beside a name, as high as the line.
+pub(super) fn small_arms(ui: &Ui, scene: &Scene<'_>, rect: Rect, seat: Seat) {
+    let size = vec2(rect.height() / knight::RATIO, rect.height());
+    let arms = Rect::from_min_size(rect.min, size);
+    knight::arms(ui.painter(), arms, scene.knight(seat), scene.stage.look);
+}

@@ -1,0 +1,74 @@
+//! The table on which the game is played.
+//!
+//! Everything is painted at absolute places from [`layout`], from a [`Scene`] that holds nothing
+//! but what the viewer knows.
+
+mod bubble;
+pub mod choices;
+mod detail;
+mod hand;
+mod keys;
+mod lane;
+pub mod layout;
+mod log;
+mod map;
+mod opponents;
+mod overlays;
+mod overview;
+mod scene;
+mod state;
+mod supply;
+mod top_bar;
+mod words;
+
+use egui::Ui;
+
+use crate::rules::Seat;
+use crate::ui::widget::panel;
+
+pub use log::LogLine;
+pub use overview::Whereabouts;
+pub use scene::{Detail, Scene, SeatLabel};
+pub use state::{Overlay, TableCommand, TableState};
+
+/// The Tab stops of the table, in their order.
+mod regions {
+    use crate::ui::focus::Region;
+
+    pub(super) const OPTIONS: Region = Region(0);
+    pub(super) const SUPPLY: Region = Region(1);
+    pub(super) const TASKS: Region = Region(2);
+    pub(super) const MAP: Region = Region(3);
+    pub(super) const HAND: Region = Region(4);
+    pub(super) const LANE: Region = Region(5);
+    pub(super) const BUTTONS: Region = Region(6);
+    pub(super) const OTHERS: Region = Region(7);
+    pub(super) const LOG: Region = Region(8);
+    pub(super) const BAR: Region = Region(9);
+}
+
+/// Paints the table and reads its keys.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
+    opponents::show(ui, scene);
+    supply::show(ui, scene);
+    map::show(ui, scene);
+    log::show(ui, scene);
+    overview::show(ui, scene);
+    hand::show(ui, scene);
+    lane::show(ui, scene);
+    top_bar::show(ui, scene);
+    detail::show(ui, scene);
+    bubble::show(ui, scene);
+    overlays::show(ui, scene);
+    keys::read(ui, scene);
+}
+
+/// Hides the table until the person at `to` has taken the seat.
+pub fn show_hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
+    overlays::hand_over(ui, scene, to);
+    let take = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::E));
+    if take {
+        scene.stage.send(TableCommand::TakeSeat);
+    }
+}

@@ -1,0 +1,162 @@
+//! The panels of the other seats.
+
+use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
+
+use super::layout::Opponent;
+use super::scene::Scene;
+use super::{regions, words};
+use crate::rules::Seat;
+use crate::rules::kings_errand::{Fate, VirtueCard};
+use crate::ui::picture::Back;
+use crate::ui::theme::Text;
+use crate::ui::widget::figure::Verdict;
+use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, text};
+
+/// Paints the panel of every other seat.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    for (seat, place) in scene.others().zip(&scene.layout.opponents) {
+        opponent(ui, scene, seat, place);
+    }
+}
+
+fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
+    let stage = &scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    let position = scene.view.position();
+    let other = position.seat(seat);
+    let colour = scene.knight(seat);
+    panel::paper_of(ui.painter(), place.rect, tokens.knight(colour).field, look);
+    knight::arms(ui.painter(), place.knight, colour, look);
+    let ink = tokens.colour.ink;
+    let name = scene.name(seat);
+    text::line(
+        ui.painter(),
+        place.name,
+        Align::Min,
+        &name,
+        &tokens.bold(Text::Body),
+        ink,
+    );
+    if let Some(level) = place.level
+        && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
+    {
+        let soft = tokens.colour.ink_soft;
+        text::line(
+            ui.painter(),
+            level,
+            Align::Min,
+            words,
+            &tokens.font(Text::Label),
+            soft,
+        );
+    }
+    let tent = position.order().tent(seat);
+    if tent > 0 {
+        figure::tent(ui.painter(), place.tent, tent, look);
+    }
+    figure::shield(ui.painter(), place.shield, other.shields(), look);
+    chosen(ui, scene, seat, place);
+    tokens_of(ui, scene, seat, place.tokens);
+    if position.is_turn_of(seat) {
+        let radius = tokens.radius.panel;
+        ui.painter()
+            .extend(paint::focus_ring(look, place.rect.shrink(1.5), radius, 0.8));
+    }
+
+    let id = format!("seat.{seat}");
+    let response = ui.interact(place.rect, ui.scope_id().with(&id), Sense::click());
+    let about = words::about_seat(stage.translator, scene, seat);
+    let access = Access::new(&id, &name).described(&about);
+    access.describe(ui, &response, Role::Group, None);
+    stage.reach(regions::OTHERS, &response);
+    if response.has_focus() {
+        let ring = paint::focus_ring(look, place.rect, tokens.radius.panel, 1.0);
+        ui.painter().extend(ring);
+    }
+    super::supply::explain(scene, &response, &name, &about);
+}
+
+fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
+    let look = scene.stage.look;
+    let mut cards = scene.view.position().seat(seat).chosen();
+    for rect in &place.cards {
+        let Some(chosen) = cards.next() else {
+            Slot::new().paint(ui.painter(), *rect, look);
+            continue;
+        };
+        let card = Card::new(Face::Action(chosen.card));
+        let (card, seal) = match chosen.fate {
+            Fate::Held => (card, None),
+            Fate::CarriedOut => (card, Some(Verdict::Works)),
+            Fate::Expired => (card.opacity(0.7), Some(Verdict::Expires)),
+        };
+        card.paint(ui.painter(), *rect, look);
+        if let Some(verdict) = seal {
+            let side = 0.42 * rect.width();
+            let middle = rect.center_bottom() - vec2(0.0, 0.45 * side);
+            let seal = Rect::from_center_size(middle, vec2(side, side));
+            figure::seal(ui.painter(), seal, verdict, look);
+        }
+    }
+}
+
+/// What is known of the hand: virtue cards, hidden ones, tasks. Each has its place in one row; if
+/// they are many, all of them get smaller.
+fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
+    let look = scene.stage.look;
+    let own = scene.view.position().seat(seat);
+    let hand = scene.view.hand(seat);
+    let known = hand.unwrap_or(own.known());
+    let hidden = if hand.is_some() { 0 } else { own.hidden() };
+    let mut entries: Vec<(Known, usize)> = known
+        .kinds()
+        .map(|(card, count)| (Known::Virtue(card), usize::from(count)))
+        .collect();
+    entries.push((Known::Back(Back::Virtue), usize::from(hidden)));
+    entries.push((Known::Back(Back::Task), own.tasks().len()));
+    entries.retain(|&(_, count)| count > 0);
+
+    // Widths in parts of the height: the sign, and the count where there is more than one.
+    let width = |&(known, count): &(Known, usize)| match known {
+        Known::Virtue(_) if count == 1 => 1.25,
+        Known::Virtue(_) => 1.95,
+        Known::Back(_) => 1.6,
+    };
+    let all: f32 = entries.iter().map(width).sum();
+    let side = row.height().min(22.0).min(row.width() / all.max(1.0));
+    let mut left = row.left();
+    for entry in &entries {
+        let cell = Rect::from_min_size(
+            pos2(left, row.center().y - side / 2.0),
+            vec2(width(entry) * side, side),
+        );
+        left = cell.right();
+        let (known, count) = *entry;
+        let sign = match known {
+            Known::Virtue(card) => {
+                let sign = Rect::from_min_size(cell.min, vec2(1.15 * side, side));
+                figure::requirement(ui.painter(), sign, card, look);
+                sign
+            }
+            Known::Back(back) => {
+                let sign = Rect::from_min_size(cell.min, vec2(side / 1.4, side));
+                Card::new(Face::Back(back)).paint(ui.painter(), sign, look);
+                sign
+            }
+        };
+        if count > 1 || matches!(known, Known::Back(_)) {
+            let label = words::times(scene.stage.translator, count as u8);
+            let place = cell.with_min_x(sign.right() + 1.0);
+            let font = look.tokens.bold(Text::Caption);
+            let ink = look.tokens.colour.ink;
+            text::line(ui.painter(), place, Align::Min, &label, &font, ink);
+        }
+    }
+}
+
+/// Something known of a hand.
+#[derive(Clone, Copy)]
+enum Known {
+    Virtue(VirtueCard),
+    Back(Back),
+}

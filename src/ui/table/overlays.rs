@@ -1,0 +1,234 @@
+//! What opens above the table: log and tasks where there is no room for them, keys, the menu, and
+//! the sheet that hides the table while the seat changes hands.
+
+use egui::{Align, Area, Id, Order, Rect, Ui, pos2, vec2};
+
+use super::scene::Scene;
+use super::{Overlay, TableCommand, log, overview, regions, words};
+use crate::i18n::Language;
+use crate::rules::Seat;
+use crate::ui::app::Command;
+use crate::ui::focus::Region;
+use crate::ui::screen::Screen;
+use crate::ui::theme::Text;
+use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, panel, text};
+
+/// Paints the buttons that open overlays, and the overlay that is open.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    openers(ui, scene);
+    match scene.state.overlay {
+        Some(Overlay::Log) => sheet(ui, scene, 420.0, log::panel),
+        Some(Overlay::Tasks) => sheet(ui, scene, 360.0, overview::panel),
+        Some(Overlay::Shortcuts) => shortcuts(ui, scene),
+        Some(Overlay::Menu) => menu(ui, scene),
+        Some(Overlay::Payments(_)) | None => {}
+    }
+}
+
+fn openers(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let Some(places) = scene.layout.overlay_buttons else {
+        return;
+    };
+    let wanted = [
+        (
+            "open-log",
+            words::log_title(stage.translator),
+            "C",
+            Overlay::Log,
+        ),
+        (
+            "open-tasks",
+            words::tasks_button(stage.translator),
+            "A",
+            Overlay::Tasks,
+        ),
+    ];
+    for ((id, words, key, overlay), rect) in wanted.into_iter().zip(places) {
+        let button = Button::new(ButtonKind::Plain, &words)
+            .text(Text::BodySmall)
+            .key(key);
+        let response = button.show(ui, rect, Access::new(id, &words), stage.look);
+        stage.reach(regions::BAR, &response);
+        if response.clicked() {
+            stage.send(TableCommand::Open(overlay));
+        }
+    }
+}
+
+/// A panel over the right part of the table; a click beside it closes it.
+fn sheet(ui: &mut Ui, scene: &Scene<'_>, width: f32, paint: fn(&mut Ui, &Scene<'_>, Rect)) {
+    let window = scene.layout.window;
+    let tray = scene.layout.tray.rect;
+    let rect = Rect::from_min_max(
+        pos2(
+            window.right() - width - 10.0,
+            scene.layout.top.rect.bottom() + 8.0,
+        ),
+        pos2(window.right() - 10.0, tray.top() - 8.0),
+    );
+    Area::new(Id::unique("overlay.veil"))
+        .order(Order::Middle)
+        .fixed_pos(window.min)
+        .show(ui.ctx(), |ui| {
+            let veil = ui.allocate_rect(window, egui::Sense::click());
+            dialog::scrim(ui.painter(), window, 0.5, scene.stage.look);
+            paint(ui, scene, rect);
+            if veil.clicked() {
+                scene.stage.send(TableCommand::Close);
+            }
+        });
+}
+
+fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let rows = words::shortcut_rows(stage.translator);
+    let size = vec2(560.0, 110.0 + 28.0 * rows.len() as f32);
+    let response = dialog::modal(ui.ctx(), "shortcuts", size, stage.look, |ui| {
+        let area = ui.max_rect();
+        let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
+        let title = words::shortcuts(stage.translator);
+        let ink = tokens.colour.ink;
+        text::label(
+            ui,
+            head,
+            Align::Min,
+            &title,
+            &tokens.font(Text::Display3),
+            ink,
+        );
+        for (index, (key, what)) in rows.iter().enumerate() {
+            let top = head.bottom() + 12.0 + 28.0 * index as f32;
+            let row = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), 24.0));
+            let (left, right) = row.split_left_right_at_x(row.left() + 170.0);
+            text::label(ui, left, Align::Min, key, &tokens.bold(Text::Body), ink);
+            text::label(ui, right, Align::Min, what, &tokens.font(Text::Body), ink);
+        }
+    });
+    if response.should_close() {
+        stage.send(TableCommand::Close);
+    }
+}
+
+fn menu(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let size = vec2(420.0, 360.0);
+    let response = dialog::modal(ui.ctx(), "menu", size, stage.look, |ui| {
+        let area = ui.max_rect();
+        let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
+        let title = words::menu(stage.translator);
+        let ink = tokens.colour.ink;
+        text::label(
+            ui,
+            head,
+            Align::Min,
+            &title,
+            &tokens.font(Text::Display3),
+            ink,
+        );
+        let mut row = Rect::from_min_size(
+            pos2(area.left(), head.bottom() + 16.0),
+            vec2(area.width(), 40.0),
+        );
+        let third = (row.width() - 20.0) / 3.0;
+        for (index, language) in Language::ALL.into_iter().enumerate() {
+            let left = row.left() + index as f32 * (third + 10.0);
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
+            let kind = if language == stage.translator.language() {
+                ButtonKind::Go
+            } else {
+                ButtonKind::Plain
+            };
+            let id = format!("language.{}", language.code());
+            let name = language.own_name();
+            let button = Button::new(kind, name);
+            let response = button.show(ui, rect, Access::new(&id, name), stage.look);
+            stage.reach(Region::OVERLAY, &response);
+            if response.clicked() {
+                stage.send(Command::Speak(language));
+            }
+        }
+        let entries = [
+            (
+                "resume",
+                words::back_to_table(stage.translator),
+                ButtonKind::Next,
+            ),
+            (
+                "shortcuts",
+                words::shortcuts(stage.translator),
+                ButtonKind::Plain,
+            ),
+            (
+                "leave",
+                words::to_title(stage.translator),
+                ButtonKind::Plain,
+            ),
+        ];
+        for (id, words, kind) in entries {
+            row = row.translate(vec2(0.0, 54.0));
+            let button = Button::new(kind, &words);
+            let response = button.show(ui, row, Access::new(id, &words), stage.look);
+            stage.reach(Region::OVERLAY, &response);
+            if response.clicked() {
+                match id {
+                    "leave" => stage.send(Command::Go(Screen::Title)),
+                    "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
+                    _ => stage.send(TableCommand::Close),
+                }
+            }
+        }
+    });
+    if response.should_close() {
+        stage.send(TableCommand::Close);
+    }
+}
+
+/// Hides the table until the person whose turn it is has taken the seat.
+pub fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
+    let stage = &scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    let window = scene.layout.window;
+    panel::ground(ui.painter(), window, look);
+    let sheet = Rect::from_center_size(window.center(), vec2(560.0, 400.0));
+    dialog::sheet(ui.painter(), sheet, look);
+    let arms = Rect::from_center_size(sheet.center_top() + vec2(0.0, 110.0), vec2(120.0, 140.0));
+    knight::arms(ui.painter(), arms, scene.knight(to), look);
+    let name = Rect::from_min_size(
+        pos2(sheet.left() + 20.0, arms.bottom() + 10.0),
+        vec2(sheet.width() - 40.0, 44.0),
+    );
+    let ink = tokens.colour.ink;
+    let title = words::hand_over_title(stage.translator, &scene.name(to));
+    text::label(
+        ui,
+        name,
+        Align::Center,
+        &title,
+        &tokens.font(Text::Display3),
+        ink,
+    );
+    let line = name.translate(vec2(0.0, 48.0));
+    let hint = words::hand_over_hint(stage.translator);
+    text::label(
+        ui,
+        line,
+        Align::Center,
+        &hint,
+        &tokens.font(Text::Body),
+        tokens.colour.ink_soft,
+    );
+    let words = words::take_seat(stage.translator, &scene.name(to));
+    let rect = Rect::from_center_size(
+        pos2(sheet.center().x, sheet.bottom() - 56.0),
+        vec2(300.0, 48.0),
+    );
+    let button = Button::new(ButtonKind::Next, &words).key("E");
+    let response = button.show(ui, rect, Access::new("take-seat", &words), look);
+    stage.reach(regions::BUTTONS, &response);
+    if response.clicked() {
+        stage.send(TableCommand::TakeSeat);
+    }
+}

@@ -1,0 +1,121 @@
+//! The list of all fourteen tasks: face up, held, done, not yet seen.
+
+use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use super::scene::Scene;
+use super::{map, words};
+use crate::rules::Seat;
+use crate::rules::kings_errand::TaskId;
+use crate::ui::theme::{Text, with_opacity};
+use crate::ui::widget::{figure, panel, text};
+
+/// Where a task is, as everybody can see.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Whereabouts {
+    /// On the display.
+    FaceUp,
+    /// In somebody's hand.
+    Held(Seat),
+    /// Completed by somebody.
+    Done(Seat),
+    /// In the face-down pile.
+    NotSeen,
+}
+
+/// Where `task` is.
+#[must_use]
+pub fn whereabouts(scene: &Scene<'_>, task: TaskId) -> Whereabouts {
+    let position = scene.view.position();
+    if position.unseen().contains(task) {
+        return Whereabouts::NotSeen;
+    }
+    for seat in position.seats() {
+        let own = position.seat(seat);
+        if own.tasks().contains(task) {
+            return Whereabouts::Held(seat);
+        }
+        if own.completed().contains(task) {
+            return Whereabouts::Done(seat);
+        }
+    }
+    Whereabouts::FaceUp
+}
+
+/// Paints the list in its panel.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    if let Some(rect) = scene.layout.overview {
+        panel(ui, scene, rect);
+    }
+}
+
+/// The list on a panel of paper in `rect`.
+pub fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    panel::paper(ui.painter(), rect, stage.look);
+    let inner = rect.shrink(tokens.space.panel_inset);
+    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 26.0));
+    let title = words::all_tasks(stage.translator);
+    let font = tokens.font(Text::Display5);
+    text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
+    let body = inner.with_min_y(head.bottom() + 4.0);
+    let builder = UiBuilder::new().id_salt("overview").max_rect(body);
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .id_salt("overview")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                for task in TaskId::all() {
+                    row(ui, scene, task);
+                }
+            });
+    });
+}
+
+fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let place = whereabouts(scene, task);
+    let name = words::task_title(stage.translator, task);
+    let state = words::whereabouts(stage.translator, scene, place);
+    let height = 20.0 * tokens.text_size().max(1.0);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+    let about = words::about_task(stage.translator, scene, task);
+    response.widget_info(|| {
+        let all = [name.as_str(), state.as_str()].join(": ");
+        egui::WidgetInfo::labeled(egui::Role::Label, true, all)
+    });
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let faint = matches!(place, Whereabouts::Done(_) | Whereabouts::NotSeen);
+    let ink = with_opacity(tokens.colour.ink, if faint { 0.62 } else { 1.0 });
+    let mark = Rect::from_min_size(rect.min, vec2(16.0, height));
+    match place {
+        Whereabouts::FaceUp => {
+            let shields = scene.task(task).map_or(0, |task| task.shields);
+            figure::shield(ui.painter(), mark, shields, stage.look);
+        }
+        Whereabouts::Held(seat) | Whereabouts::Done(seat) => {
+            map::small_arms(ui, scene, mark.shrink2(vec2(0.0, 1.0)), seat);
+        }
+        Whereabouts::NotSeen => {}
+    }
+    let name_rect = Rect::from_min_max(pos2(mark.right() + 5.0, rect.top()), rect.max);
+    let font = match place {
+        Whereabouts::FaceUp => tokens.bold(Text::Caption),
+        Whereabouts::Held(_) | Whereabouts::Done(_) | Whereabouts::NotSeen => {
+            tokens.font(Text::Caption)
+        }
+    };
+    text::line(ui.painter(), name_rect, Align::Min, &name, &font, ink);
+    if matches!(place, Whereabouts::Done(_)) {
+        let y = rect.center().y;
+        let line = egui::Stroke::new(1.0, with_opacity(tokens.colour.ink, 0.45));
+        ui.painter().hline(name_rect.x_range(), y, line);
+    }
+    let tip = [state.as_str(), about.as_str()].join("\n");
+    super::supply::explain(scene, &response, &name, &tip);
+}

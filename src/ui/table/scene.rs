@@ -1,0 +1,175 @@
+//! What the table is painted from.
+
+use std::cell::RefCell;
+
+use crate::i18n::text::kings_errand::Narrator;
+use crate::rules::Seat;
+use crate::rules::kings_errand::{
+    ActionCard, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View, VirtueCard,
+    VirtueCards,
+};
+use crate::ui::stage::Stage;
+use crate::ui::table::TableState;
+use crate::ui::table::choices::Choices;
+use crate::ui::table::layout::TableLayout;
+use crate::ui::table::log::LogLine;
+use crate::ui::theme::KnightColour;
+
+/// Who sits at a seat, for the screen.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct SeatLabel {
+    /// The name as it was entered.
+    pub name: String,
+    /// The coat of arms.
+    pub knight: KnightColour,
+    /// What it plays like; nothing for a person.
+    pub level: Option<String>,
+}
+
+/// The table at one moment, as one viewer sees it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// Look, language, focus, commands.
+    pub stage: Stage<'a>,
+    /// The rules of this game.
+    pub game: &'a KingsErrand,
+    /// What the viewer knows.
+    pub view: &'a View,
+    /// What the own seat can do now.
+    pub choices: &'a Choices,
+    /// Puts what happens into words for the viewer.
+    pub narrator: Narrator<'a>,
+    /// Who sits where.
+    pub seats: &'a [SeatLabel],
+    /// The seat at the bottom.
+    pub own: Seat,
+    /// Whether the own hidden cards are covered, because others look at the same screen.
+    pub covered: bool,
+    /// Whether bots are moving and can be hurried.
+    pub waiting: bool,
+    /// Whether something can be undone.
+    pub can_undo: bool,
+    /// Where everything lies.
+    pub layout: &'a TableLayout,
+    /// What the player has selected and opened.
+    pub state: &'a TableState,
+    /// The log so far.
+    pub log: &'a [LogLine],
+    /// What is hovered or focused in this frame, for the detail strip.
+    pub detail: &'a RefCell<Detail>,
+}
+
+/// Name and explanation of what is hovered or focused.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Detail {
+    /// Its name; empty for nothing.
+    pub name: String,
+    /// What it is and does.
+    pub about: String,
+}
+
+impl<'a> Scene<'a> {
+    /// What lies open of the own seat.
+    #[must_use]
+    pub fn own_position(&self) -> &'a SeatPosition {
+        self.view.position().seat(self.own)
+    }
+
+    /// The label of `seat`.
+    #[must_use]
+    pub fn label(&self, seat: Seat) -> Option<&'a SeatLabel> {
+        self.seats.get(seat.index())
+    }
+
+    /// The coat of arms of `seat`.
+    #[must_use]
+    pub fn knight(&self, seat: Seat) -> KnightColour {
+        self.label(seat)
+            .map_or(KnightColour::ALL[seat.index() % 4], |label| label.knight)
+    }
+
+    /// The name of `seat`.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.narrator.name(seat)
+    }
+
+    /// The other seats, in the order of the table after the own one.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.view.position().players();
+        let own = self.own.0;
+        (1..players).map(move |step| Seat((own + step) % players))
+    }
+
+    /// The seats that hold or held `card` in this round.
+    #[must_use]
+    pub fn takers(&self, card: ActionCard) -> Vec<KnightColour> {
+        let position = self.view.position();
+        position
+            .seats()
+            .flat_map(|seat| {
+                let count = position
+                    .seat(seat)
+                    .chosen()
+                    .filter(|chosen| chosen.card == card)
+                    .count();
+                std::iter::repeat_n(self.knight(seat), count)
+            })
+            .collect()
+    }
+
+    /// The own virtue cards to show face up; hidden ones are left out while they are covered.
+    #[must_use]
+    pub fn shown_hand(&self) -> VirtueCards {
+        let known = self.own_position().known();
+        if self.covered {
+            known
+        } else {
+            self.view.hand(self.own).unwrap_or(known)
+        }
+    }
+
+    /// How many own virtue cards lie face down.
+    #[must_use]
+    pub fn covered_cards(&self) -> u8 {
+        let own = self.own_position();
+        (own.known().len() + own.hidden()).saturating_sub(self.shown_hand().len())
+    }
+
+    /// What the own turn depends on, if the viewer knows it.
+    #[must_use]
+    pub fn situation(&self) -> Option<Situation> {
+        self.view
+            .situation()
+            .filter(|_| self.view.seat() == Some(self.own))
+    }
+
+    /// What the card of this task says.
+    #[must_use]
+    pub fn task(&self, id: TaskId) -> Option<&'a Task> {
+        self.game.cards().task(id)
+    }
+
+    /// The phase.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.view.position().phase()
+    }
+
+    /// The selected ticket's card.
+    #[must_use]
+    pub fn selected_card(&self) -> Option<ActionCard> {
+        let ticket = self.choices.tickets().get(self.state.selected?)?;
+        ticket.is_held().then_some(ticket.chosen.card)
+    }
+
+    /// Whether a card of the hand is part of the offer that is being put together, and how often.
+    #[must_use]
+    pub fn offered(&self, card: VirtueCard) -> u8 {
+        if self.choices.is_offering() {
+            self.state.offer.count(card)
+        } else {
+            0
+        }
+    }
+}

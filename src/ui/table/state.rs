@@ -1,0 +1,76 @@
+//! What the player has selected and opened at the table; none of it is part of the game.
+
+use crate::rules::kings_errand::{Action, DISPLAY, Position, TaskId, VirtueCard, VirtueCards};
+
+/// Selection and overlays of the table.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct TableState {
+    /// The ticket whose choices are open.
+    pub selected: Option<usize>,
+    /// The offer that is being put together.
+    pub offer: VirtueCards,
+    /// The task that lies or lay in each slot of the display in this round.
+    pub displayed: [Option<TaskId>; DISPLAY],
+    /// What is open above the table.
+    pub overlay: Option<Overlay>,
+    /// Whether the covered cards are being looked at.
+    pub peeking: bool,
+}
+
+impl TableState {
+    /// Takes notice of a new position: what is no longer there is forgotten.
+    pub fn notice(&mut self, position: &Position) {
+        for (seen, lies) in self.displayed.iter_mut().zip(position.display()) {
+            *seen = lies.or(*seen);
+        }
+    }
+
+    /// Forgets what belonged to the last action.
+    pub fn settle(&mut self) {
+        self.selected = None;
+        self.offer = VirtueCards::EMPTY;
+        if matches!(self.overlay, Some(Overlay::Payments(_))) {
+            self.overlay = None;
+        }
+    }
+}
+
+/// What can be open above the table.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Overlay {
+    /// The log, where the table has no room for it.
+    Log,
+    /// All tasks, where the table has no room for them.
+    Tasks,
+    /// How a task in hand can be paid for.
+    Payments(TaskId),
+    /// Keys and what they do.
+    Shortcuts,
+    /// Leave, language, settings.
+    Menu,
+}
+
+/// What the player wants at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableCommand {
+    /// Do this for the seat whose turn it is.
+    Act(Action),
+    /// Open the choices of a ticket, or close them.
+    Select(Option<usize>),
+    /// Put one more of this card into the offer.
+    OfferMore(VirtueCard),
+    /// Take one of this card out of the offer.
+    OfferLess(VirtueCard),
+    /// Take back the last action.
+    Undo,
+    /// Let the bots play at once until a person is asked.
+    Hurry,
+    /// The person whose turn it is has taken the seat.
+    TakeSeat,
+    /// Look at the covered cards, or cover them again.
+    Peek(bool),
+    /// Open something above the table.
+    Open(Overlay),
+    /// Close what is open.
+    Close,
+}

@@ -1,0 +1,198 @@
+//! The action cards in their places round the circle, and the virtue piles beside the exercises.
+
+use egui::{Rect, Response, Ui};
+
+use super::scene::{Detail, Scene};
+use super::words;
+use super::{TableCommand, regions};
+use crate::rules::Game;
+use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Virtue, VirtueCard};
+use crate::ui::theme::{KnightColour, Text};
+use crate::ui::widget::card::stack_below;
+use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure};
+
+/// Paints both blocks of action cards and the piles.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    headings(ui, scene);
+    let layout = scene.layout;
+    for virtue in Virtue::ALL {
+        let rect = layout.castle.exercises[virtue.index()];
+        card_place(ui, scene, ActionCard::Exercise(virtue), rect);
+        pile(ui, scene, virtue);
+    }
+    card_place(ui, scene, ActionCard::RoundTable, layout.castle.round_table);
+    card_place(ui, scene, ActionCard::Tournament, layout.castle.tournament);
+    card_place(ui, scene, ActionCard::Court, layout.country.court);
+    card_place(ui, scene, ActionCard::Quest, layout.country.quest);
+    for (place, horse) in horse_places(scene).into_iter().zip(&layout.country.horses) {
+        horse_place(ui, scene, place, *horse);
+    }
+}
+
+fn headings(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let painter = ui.painter();
+    let layout = scene.layout;
+    if let Some(rect) = layout.castle.label {
+        let words = words::in_camelot(stage.translator);
+        let (fill, ink) = (tokens.colour.wall, tokens.colour.button_text);
+        chip::banner(painter, rect, fill, ink, &words, stage.look);
+    }
+    if let Some(rect) = layout.country.label {
+        let words = words::in_the_countryside(stage.translator);
+        let (fill, ink) = (tokens.colour.leaves, tokens.colour.on_fill);
+        chip::banner(painter, rect, fill, ink, &words, stage.look);
+    }
+}
+
+/// A kind of action card with all its copies in one place.
+fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
+    let count = scene.view.position().supply().count(card);
+    if count == 0 {
+        empty_place(ui, scene, card, rect, scene.takers(card).as_slice());
+        return;
+    }
+    stack_below(ui.painter(), rect, usize::from(count), scene.stage.look);
+    let id = format!("supply.{card}");
+    action_card(ui, scene, card, rect, &id);
+    if scene.game.setup().supply().count(card) > 1 {
+        let text = words::times(scene.stage.translator, count);
+        let at = rect.center_bottom() - egui::vec2(0.0, 0.12 * rect.height());
+        let size = scene.stage.tokens().size(Text::Caption);
+        figure::count(ui.painter(), at, &text, size, scene.stage.look);
+    }
+}
+
+/// A horse's place: whether the horse is there, and who took it.
+struct HorsePlace {
+    horse: Horse,
+    there: bool,
+    nth: usize,
+}
+
+/// Every horse of the game has its own place, in the order of their reach.
+fn horse_places(scene: &Scene<'_>) -> Vec<HorsePlace> {
+    let supply = scene.view.position().supply();
+    let mut places = Vec::new();
+    for (card, total) in scene.game.setup().supply().kinds() {
+        if let ActionCard::Horse(horse) = card {
+            for nth in 0..usize::from(total) {
+                places.push(HorsePlace {
+                    horse,
+                    there: nth < usize::from(supply.count(card)),
+                    nth,
+                });
+            }
+        }
+    }
+    places
+}
+
+fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
+    let card = ActionCard::Horse(place.horse);
+    if place.there {
+        let id = if place.nth == 0 {
+            format!("supply.{card}")
+        } else {
+            format!("supply.{card}.{}", place.nth + 1)
+        };
+        action_card(ui, scene, card, rect, &id);
+    } else {
+        let takers = scene.takers(card);
+        let still_there = usize::from(scene.view.position().supply().count(card));
+        let taker = takers.get(place.nth - still_there..).unwrap_or_default();
+        let one = &taker[..taker.len().min(1)];
+        empty_place(ui, scene, card, rect, one);
+    }
+}
+
+fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers: &[KnightColour]) {
+    Slot::new()
+        .letter(card.letter())
+        .takers(takers)
+        .paint(ui.painter(), rect, scene.stage.look);
+}
+
+fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id: &str) {
+    let stage = &scene.stage;
+    let choose = Action::Choose(card);
+    let selectable = scene.choices.allows(choose);
+    let choosing = scene.phase() == Phase::Choose && scene.choices.is_own_turn();
+    let state = match (selectable, choosing) {
+        (true, _) => CardState::Selectable,
+        (false, true) => CardState::Disabled,
+        (false, false) => CardState::Normal,
+    };
+    let name = words::action_card(stage.translator, card);
+    let about = words::about_action_card(stage.translator, card);
+    let access = Access::new(id, &name).described(&about);
+    let response = Card::new(Face::Action(card))
+        .title(&name)
+        .state(state)
+        .show(ui, rect, access, stage.look);
+    stage.reach(regions::SUPPLY, &response);
+    explain(scene, &response, &name, &about);
+    if response.clicked() && selectable {
+        stage.send(TableCommand::Act(choose));
+    }
+}
+
+fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
+    let stage = &scene.stage;
+    let place = scene.layout.castle.pile(virtue);
+    let piles = scene.view.position().piles();
+    if piles.count(VirtueCard::new(virtue, 1)) == 0 {
+        Slot::new().paint(ui.painter(), place.front, stage.look);
+    }
+    // The twos lie behind, so they come first and the ones hide a part of them.
+    for (value, rect) in [(2, place.back), (1, place.front)] {
+        let card = VirtueCard::new(virtue, value);
+        let count = piles.count(card);
+        if count == 0 {
+            continue;
+        }
+        let exercise = scene.choices.exercise(card);
+        let state = if exercise.is_some() {
+            CardState::Selectable
+        } else {
+            CardState::Normal
+        };
+        let name = words::virtue_card(stage.translator, card);
+        let about = words::pile(stage.translator, card, count);
+        let id = format!("pile.{}.{value}", words::virtue_id(virtue));
+        let access = Access::new(&id, &name).described(&about);
+        let response = Card::new(Face::Virtue(card))
+            .state(state)
+            .show(ui, rect, access, stage.look);
+        stage.reach(regions::SUPPLY, &response);
+        explain(scene, &response, &name, &about);
+        if let Some(action) = exercise
+            && response.clicked()
+        {
+            stage.send(TableCommand::Act(action));
+        }
+    }
+    let [ones, twos] = [1, 2].map(|value| piles.count(VirtueCard::new(virtue, value)).to_string());
+    figure::pile_counts(ui.painter(), place.counts, &ones, &twos, stage.look);
+}
+
+/// Name and explanation of what is hovered: in a tooltip, and in the detail strip.
+pub(super) fn explain(scene: &Scene<'_>, response: &Response, name: &str, about: &str) {
+    if response.hovered() || response.has_focus() {
+        *scene.detail.borrow_mut() = Detail {
+            name: name.to_owned(),
+            about: about.to_owned(),
+        };
+    }
+    if scene.layout.detail.is_some() {
+        return;
+    }
+    response.clone().on_hover_ui(|ui| {
+        ui.set_max_width(300.0);
+        ui.strong(name);
+        if !about.is_empty() {
+            ui.label(about);
+        }
+    });
+}

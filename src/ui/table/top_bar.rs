@@ -1,0 +1,114 @@
+//! The bar at the top: whose turn it is, what is expected, who leads.
+
+use egui::{Align, Ui, Vec2};
+
+use super::scene::Scene;
+use super::{Overlay, TableCommand, regions, words};
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::Text;
+use crate::ui::widget::track::{Mark, track};
+use crate::ui::widget::{Access, button, figure, paint, panel, text};
+
+/// Paints the bar.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    let bar = &scene.layout.top;
+    panel::top_bar(ui.painter(), bar.rect, look);
+    let gold = tokens.colour.bar_gold;
+    paint::image(
+        ui.painter(),
+        look,
+        Picture::Icon(Icon::Crown),
+        bar.crown,
+        gold,
+    );
+    if let Some(name) = bar.name {
+        let font = tokens.font(Text::Display4);
+        text::line(
+            ui.painter(),
+            name,
+            Align::Min,
+            &words::app_name(stage.translator),
+            &font,
+            gold,
+        );
+    }
+    let phase = words::phase_line(stage.translator, scene);
+    let soft = tokens.colour.bar_text_soft;
+    text::label(
+        ui,
+        bar.phase,
+        Align::Min,
+        &phase,
+        &tokens.font(Text::Label),
+        soft,
+    );
+    let status = words::status(scene);
+    let response = text::label(
+        ui,
+        bar.status,
+        Align::Min,
+        &status,
+        &tokens.bold(Text::Status),
+        tokens.colour.bar_text,
+    );
+    // The one line that screen readers announce when it changes.
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_author_id("status");
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+    score(ui, scene);
+    buttons(ui, scene);
+}
+
+fn score(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let bar = &scene.layout.top;
+    let position = scene.view.position();
+    let marks: Vec<Mark> = position
+        .seats()
+        .map(|seat| Mark {
+            knight: scene.knight(seat),
+            shields: position.seat(seat).shields(),
+        })
+        .collect();
+    track(
+        ui.painter(),
+        bar.track,
+        scene.game.goal(),
+        &marks,
+        stage.look,
+    );
+    let shield = egui::Rect::from_min_size(bar.goal.min, Vec2::new(26.0, 30.0));
+    let shield = shield.translate(egui::vec2(0.0, (bar.goal.height() - 30.0) / 2.0));
+    figure::shield(ui.painter(), shield, "", stage.look);
+    let goal = words::goal(stage.translator, scene.game.goal());
+    text::label(
+        ui,
+        bar.goal.with_min_x(shield.right() + 4.0),
+        Align::Min,
+        &goal,
+        &tokens.bold(Text::BodySmall),
+        tokens.colour.bar_text,
+    );
+}
+
+fn buttons(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let places = &scene.layout.top.buttons;
+    let menu = words::menu(stage.translator);
+    let help = words::shortcuts(stage.translator);
+    let mut wanted = vec![("menu", Icon::Gear, menu, Overlay::Menu)];
+    if places.len() > 1 {
+        wanted.push(("help", Icon::Book, help, Overlay::Shortcuts));
+    }
+    for ((id, icon, name, overlay), rect) in wanted.into_iter().zip(places.iter().rev()) {
+        let response = button::bar_icon(ui, *rect, icon, Access::new(id, &name), stage.look);
+        stage.reach(regions::BAR, &response);
+        if response.on_hover_text(&name).clicked() {
+            stage.send(TableCommand::Open(overlay));
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! Every word on the table, from the scene and the language.
+
+use crate::i18n::Translator;
+use crate::i18n::text::kings_errand::{help, names};
+use crate::rules::Seat;
+use crate::rules::kings_errand::{
+    Action, ActionCard, Edition, Location, Phase, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
+};
+use crate::{id, message};
+
+use super::Whereabouts;
+use super::scene::Scene;
+
+pub(super) use names::{action_card, face_down, location, task as task_title, virtue_card};
+
+/// Name of a virtue in ids of widgets, the same in all languages.
+pub(super) const fn virtue_id(virtue: Virtue) -> &'static str {
+    match virtue {
+        Virtue::Sword => "sword",
+        Virtue::Lance => "lance",
+        Virtue::Dragon => "dragon",
+        Virtue::Book => "book",
+    }
+}
+
+/// Name of a location in ids of widgets, the same in all languages.
+pub(super) const fn location_id(location: Location) -> &'static str {
+    match location {
+        Location::Camelot => "camelot",
+        Location::HiddenValley => "hidden_valley",
+        Location::WildForest => "wild_forest",
+        Location::MoonLake => "moon_lake",
+        Location::DragonRock => "dragon_rock",
+        Location::MistyFen => "misty_fen",
+        Location::BlackTower => "black_tower",
+        Location::DwarfMines => "dwarf_mines",
+    }
+}
+
+/// The digit that chooses entry `index` of a list; nothing beyond ten.
+pub(super) fn digit(index: usize) -> &'static str {
+    const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+    DIGITS.get(index).copied().unwrap_or_default()
+}
+
+macro_rules! plain {
+    ($($(#[$doc:meta])* $name:ident: $id:literal),+ $(,)?) => {
+        $($(#[$doc])* pub(super) fn $name(tr: &Translator) -> String {
+            tr.text(id!($id))
+        })+
+    };
+}
+
+plain! {
+    app_name: "app-name",
+    in_camelot: "table-castle",
+    in_the_countryside: "table-country",
+    your_hand: "table-hand",
+    your_tasks: "table-tasks-in-hand",
+    log_title: "table-log",
+    all_tasks: "table-tasks",
+    tasks_button: "table-tasks-button",
+    hold_to_look: "hand-look",
+    undo: "action-undo",
+    hurry: "action-skip",
+    let_expire: "table-let-expire",
+    menu: "table-menu",
+    shortcuts: "keys-title",
+    back_to_table: "table-back",
+    to_title: "table-leave",
+    done: "card-state-carried-out",
+    expired: "card-state-expired",
+    possible_now: "table-ticket-possible",
+    waits_for_tournament: "table-ticket-waits",
+}
+
+pub(super) fn times(tr: &Translator, count: u8) -> String {
+    tr.format(message!("table-times", count = count))
+}
+
+pub(super) fn goal(tr: &Translator, goal: u8) -> String {
+    tr.format(message!("table-goal", shields = goal))
+}
+
+pub(super) fn about_action_card(tr: &Translator, card: ActionCard) -> String {
+    help::action_card(tr, card)
+}
+
+pub(super) fn virtue_sign(tr: &Translator, virtue: Virtue) -> String {
+    names::virtue(tr, virtue)
+}
+
+pub(super) fn pile(tr: &Translator, card: VirtueCard, count: u8) -> String {
+    tr.format(message!(
+        "spoken-pile",
+        pile = names::pile(tr, card.virtue),
+        cards = names::cards(tr, usize::from(count)),
+    ))
+}
+
+pub(super) fn about_virtue_card(tr: &Translator, card: VirtueCard, offered: bool) -> String {
+    if offered {
+        tr.text("table-card-offered")
+    } else {
+        names::virtue_meaning(tr, card.virtue)
+    }
+}
+
+/// What a place is for, and who stands there.
+pub(super) fn about_location(tr: &Translator, scene: &Scene<'_>, place: Location) -> String {
+    let about = help::location(tr, scene.game.cards(), place);
+    let position = scene.view.position();
+    let here = position
+        .seats()
+        .filter(|&seat| position.seat(seat).knight() == place);
+    let knights = scene.narrator.mention_all(here);
+    if knights.is_empty() {
+        return about;
+    }
+    let standing = tr.format(message!("table-knights-here", knights = knights));
+    [about, standing].join("\n")
+}
+
+pub(super) fn about_task(tr: &Translator, scene: &Scene<'_>, task: TaskId) -> String {
+    help::task(tr, scene.game.cards(), task).unwrap_or_default()
+}
+
+/// What is known of another seat.
+pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> String {
+    let position = scene.view.position();
+    let other = position.seat(seat);
+    let hand = scene.view.hand(seat);
+    let hidden = if hand.is_some() { 0 } else { other.hidden() };
+    let known = hand.unwrap_or(other.known());
+    let tasks: Vec<_> = other
+        .tasks()
+        .iter()
+        .map(|task| task_title(tr, task))
+        .collect();
+    let cards: Vec<_> = other
+        .chosen()
+        .map(|chosen| action_card(tr, chosen.card))
+        .collect();
+    let mut lines = vec![
+        tr.format(message!(
+            "table-seat",
+            tent = position.order().tent(seat),
+            shields = other.shields(),
+            at = names::location_at(tr, other.knight()),
+        )),
+        tr.format(message!(
+            "table-seat-hand",
+            cards = names::virtue_cards(tr, known),
+            hidden = hidden,
+        )),
+    ];
+    if !tasks.is_empty() {
+        lines.push(tr.format(message!("table-seat-tasks", tasks = tr.list_and(&tasks))));
+    }
+    if !cards.is_empty() {
+        lines.push(tr.format(message!("table-seat-chosen", cards = tr.list_and(&cards))));
+    }
+    lines.join("\n")
+}
+
+pub(super) fn phase_line(tr: &Translator, scene: &Scene<'_>) -> String {
+    let position = scene.view.position();
+    names::round_and_phase(tr, position.phase(), position.round())
+}
+
+pub(super) fn status(scene: &Scene<'_>) -> String {
+    scene
+        .narrator
+        .status(scene.game, scene.view.position(), |seat| {
+            scene.label(seat).is_some_and(|label| label.level.is_some())
+        })
+}
+
+pub(super) fn lane_title(tr: &Translator, scene: &Scene<'_>) -> String {
+    match scene.phase() {
+        Phase::Tournament if scene.choices.is_offering() => tr.text("choose-offer"),
+        _ => tr.text("table-chosen"),
+    }
+}
+
+pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
+    match (
+        scene.view.position().tournament_knights(),
+        scene.game.edition(),
+    ) {
+        (1, Edition::Cs) => tr.text("table-offer-single-cs"),
+        (1, Edition::En) => tr.text("table-offer-single-en"),
+        (_, Edition::Cs) => tr.text("table-offer-two-cs"),
+        (_, Edition::En) => tr.text("table-offer-two-en"),
+    }
+}
+
+pub(super) fn offer_total(tr: &Translator, offer: VirtueCards) -> String {
+    tr.format(message!("offer-total", total = offer.tournament_total()))
+}
+
+pub(super) fn make_offer(tr: &Translator, offer: VirtueCards) -> String {
+    tr.format(message!("table-make-offer", count = offer.len()))
+}
+
+pub(super) fn end_turn(tr: &Translator, unused: usize) -> String {
+    tr.format(message!("table-end-turn", unused = unused))
+}
+
+/// One way to carry a card out, as an option to click.
+pub(super) fn way(tr: &Translator, action: Action) -> String {
+    match action {
+        Action::Exercise { virtue, value } => tr.format(message!(
+            "way-exercise",
+            card = virtue_card(tr, VirtueCard::new(virtue, value))
+        )),
+        Action::RoundTable { task } => {
+            tr.format(message!("way-round-table", task = task_title(tr, task)))
+        }
+        Action::Horse { to, .. } => {
+            tr.format(message!("way-ride", to = names::location_to(tr, to)))
+        }
+        Action::Court { book } => tr.format(message!(
+            "way-court",
+            card = virtue_card(tr, VirtueCard::new(Virtue::Book, book))
+        )),
+        Action::Quest { task, pay } => tr.format(message!(
+            "way-quest",
+            task = task_title(tr, task),
+            cards = names::virtue_cards(tr, pay)
+        )),
+        Action::Choose(_)
+        | Action::GiveUp(_)
+        | Action::EndTurn
+        | Action::Offer(_)
+        | Action::Ring(_)
+        | Action::OpeningHand { .. }
+        | Action::Task(_)
+        | Action::Tents(_) => String::new(),
+    }
+}
+
+pub(super) fn bubble_title(tr: &Translator, card: ActionCard, impossible: bool) -> String {
+    let card = action_card(tr, card);
+    if impossible {
+        tr.format(message!("table-not-now", card = card))
+    } else {
+        card
+    }
+}
+
+pub(super) fn short_reason(scene: &Scene<'_>, unmet: Unmet) -> String {
+    scene.narrator.reason_short(unmet)
+}
+
+pub(super) fn reason(scene: &Scene<'_>, card: ActionCard, unmet: Unmet) -> String {
+    scene.narrator.reason(scene.own, card, unmet)
+}
+
+pub(super) fn whereabouts(tr: &Translator, scene: &Scene<'_>, place: Whereabouts) -> String {
+    let who = |seat: Seat| scene.narrator.who(seat);
+    match place {
+        Whereabouts::FaceUp => tr.text("task-state-open"),
+        Whereabouts::NotSeen => tr.text("task-state-unseen"),
+        Whereabouts::Held(seat) => tr.format(message!(
+            "task-state-held",
+            who = who(seat),
+            name = scene.name(seat)
+        )),
+        Whereabouts::Done(seat) => tr.format(message!(
+            "task-state-done",
+            who = who(seat),
+            name = scene.name(seat)
+        )),
+    }
+}
+
+/// Keys, and what they do.
+pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
+    [
+        (id!("keyname-tab"), id!("key-next")),
+        (id!("keyname-arrows"), id!("key-arrows")),
+        (id!("keyname-enter"), id!("key-use")),
+        (id!("keyname-digits"), id!("key-digits")),
+        (id!("keyname-end"), id!("key-end-turn")),
+        (id!("keyname-give-up"), id!("key-give-up")),
+        (id!("keyname-undo"), id!("key-undo")),
+        (id!("keyname-hurry"), id!("key-skip")),
+        (id!("keyname-look"), id!("key-look")),
+        (id!("keyname-log"), id!("key-log")),
+        (id!("keyname-tasks"), id!("key-tasks")),
+        (id!("keyname-escape"), id!("key-close")),
+    ]
+    .map(|(key, what)| (tr.text(key), tr.text(what)))
+    .into()
+}
+
+pub(super) fn hand_over_title(tr: &Translator, name: &str) -> String {
+    tr.format(message!("hand-over", name = name.to_owned()))
+}
+
+pub(super) fn hand_over_hint(tr: &Translator) -> String {
+    tr.attribute("hand-over", "help")
+}
+
+pub(super) fn take_seat(tr: &Translator, name: &str) -> String {
+    tr.format_attribute(message!("hand-over", name = name.to_owned()), "ready")
+}

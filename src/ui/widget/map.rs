@@ -1,0 +1,134 @@
+//! The road around the meadow, rides along it, name labels of places.
+
+use egui::epaint::PathStroke;
+use egui::{Align, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+
+use super::{Look, paint};
+use crate::ui::table::layout::RingLayout;
+use crate::ui::theme::{KnightColour, Text, UNSEEN, gradient, with_opacity};
+
+/// The meadow with the road around it.
+pub fn road(painter: &Painter, ring: &RingLayout, look: Look<'_>) {
+    let tokens = look.tokens;
+    let colour = &tokens.colour;
+    let wide = (24.0 * ring.place_width / 90.0).clamp(18.0, 38.0);
+    let closed = |offset: f32, width: f32, colour: Color32| {
+        let stroke = PathStroke::new(width, colour);
+        Shape::closed_line(ring.curve(offset), stroke)
+    };
+    let meadow = ring.curve(-wide);
+    painter.add(paint::fan(
+        ring.centre,
+        &meadow,
+        colour.meadow_in,
+        colour.meadow_out,
+    ));
+    painter.add(closed(0.0, 2.0 * wide, colour.road_edge));
+    painter.add(closed(0.0, 2.0 * wide - 6.0, colour.road));
+    // A lighter crown along the middle makes the road round.
+    painter.add(closed(
+        0.0,
+        0.9 * wide,
+        gradient(colour.road, colour.meadow_in, 0.22),
+    ));
+    let mut middle = ring.curve(0.0);
+    middle.extend(middle.first().copied());
+    let dash = Stroke::new(2.5, with_opacity(colour.road_edge, 0.55));
+    painter.extend(Shape::dashed_line(&middle, dash, 12.0, 12.0));
+    let hair = with_opacity(colour.works_fill, 0.35);
+    painter.add(closed(-wide - 10.0, 1.2, hair));
+    painter.add(closed(-wide - 15.0, 0.8, hair));
+}
+
+/// A ride along the road in the colour of the knight, from where it stands to the middle of
+/// place `to`, with an arrow between two places.
+pub fn ride(
+    painter: &Painter,
+    ring: &RingLayout,
+    (start, from): (Pos2, usize),
+    to: usize,
+    knight: KnightColour,
+    look: Look<'_>,
+) {
+    let tokens = look.tokens;
+    let mut path = ring.ride(from, to);
+    if path.len() < 2 {
+        return;
+    }
+    // The beginning of the way leads from the knight onto the road.
+    let blend = 8.min(path.len() - 1);
+    for (index, point) in path.iter_mut().enumerate().take(blend) {
+        let t = index as f32 / blend as f32;
+        let on_road = t * t * (3.0 - 2.0 * t);
+        *point = start.lerp(*point, on_road);
+    }
+    let casing = with_opacity(tokens.card.count_text, 0.92);
+    painter.add(Shape::line(path.clone(), PathStroke::new(11.0, casing)));
+    for end in [path.first(), path.last()].into_iter().flatten() {
+        painter.circle_filled(*end, 5.5, casing);
+    }
+    let colour = tokens.knight(knight).text;
+    painter.extend(Shape::dotted_line(&path, colour, 11.0, 2.75));
+    let steps = path.len() / 14;
+    for place in 0..steps.max(1) {
+        let middle = (place * 14 + 7).min(path.len() - 2);
+        arrow_head(
+            painter,
+            path[middle],
+            path[middle + 1] - path[middle - 1],
+            colour,
+            casing,
+        );
+    }
+}
+
+fn arrow_head(
+    painter: &Painter,
+    at: Pos2,
+    direction: egui::Vec2,
+    colour: Color32,
+    casing: Color32,
+) {
+    let along = direction.normalized();
+    let across = along.rot90();
+    let point = |forward: f32, side: f32| at + forward * along + side * across;
+    let triangle = vec![point(9.0, 0.0), point(-7.0, 8.0), point(-7.0, -8.0)];
+    painter.add(Shape::convex_polygon(
+        triangle,
+        colour,
+        Stroke::new(2.0, casing),
+    ));
+}
+
+/// The name of a place on its label.
+pub fn place_label(painter: &Painter, rect: Rect, name: &str, look: Look<'_>) {
+    let tokens = look.tokens;
+    let rect = paint::on_pixels(painter, rect);
+    let rim = Stroke::new(tokens.stroke.panel, with_opacity(tokens.card.ink, 0.85));
+    let rim = if tokens.theme.is_dark() {
+        Stroke::new(tokens.stroke.panel, tokens.colour.line)
+    } else {
+        rim
+    };
+    let shadow = tokens.soft_shadow(tokens.shadow.panel);
+    painter.add(shadow.as_shape(rect, 4));
+    painter.rect(rect, 4, tokens.colour.paper_raised, rim, StrokeKind::Inside);
+    let words = rect.shrink2(vec2(5.0, 0.0));
+    let font = tokens.bold(Text::BodySmall);
+    super::text::line(
+        painter,
+        words,
+        Align::Center,
+        name,
+        &font,
+        tokens.colour.ink,
+    );
+}
+
+/// Width of a place's name on its label, in points.
+#[must_use]
+pub fn label_width(painter: &Painter, name: &str, look: Look<'_>) -> f32 {
+    let font = look.tokens.bold(Text::BodySmall);
+    let galley = painter.layout_no_wrap(name.to_owned(), font, UNSEEN);
+    galley.rect.width()
+}

@@ -1,0 +1,5 @@
+//! The texts: whole in every language, used, and fit to be shown.
+
+mod engine;
+mod files;
+mod translator;
