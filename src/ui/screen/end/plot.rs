@@ -274,7 +274,7 @@ fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
                 &lines(scene, axes, deed.round),
             );
             taken.push(centre);
-            medallion(ui, scene, seat, index, deed, point, centre, radius);
+            medallion(ui, scene, seat, index, *deed, point, centre, radius);
         }
     }
 }
@@ -322,7 +322,7 @@ fn medallion(
     scene: &Scene<'_>,
     seat: Seat,
     index: usize,
-    deed: &Deed,
+    deed: Deed,
     point: Pos2,
     centre: Pos2,
     radius: f32,
@@ -359,7 +359,7 @@ fn medallion(
 /// The heart of the task's picture, cut out as a disc.
 fn art(
     painter: &Painter,
-    deed: &Deed,
+    deed: Deed,
     centre: Pos2,
     radius: f32,
     tint: Color32,
