@@ -1,17 +1,14 @@
 //! Tafelrunde: parse the command line, then open the window or run headless.
 
-use std::error::Error;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
-use tafelrunde::cli::{self, Start, Status};
+use tafelrunde::cli::{self, Start, Status, WindowFault};
 use tafelrunde::i18n::Language;
+use tafelrunde::persist;
 use tafelrunde::persist::exchange::load_game;
-use tafelrunde::persist::{self, RecordPoint, ThemeChoice};
-use tafelrunde::ui::screen::Screen;
-use tafelrunde::ui::theme::Theme;
-use tafelrunde::ui::{self, WindowOptions};
+use tafelrunde::ui::app::Keeping;
+use tafelrunde::ui::{self, WindowError, WindowOptions};
 
 /// glibc gives the large buffers of each frame back to the system; this one keeps them.
 #[global_allocator]
@@ -20,47 +17,44 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 fn main() -> ExitCode {
     let status = match cli::start(std::env::args_os()) {
         Start::Finished(status) => status,
-        Start::Window(options) => match open(*options) {
-            Ok(()) => Status::Done,
-            Err(error) => cli::outside_is_wrong(error.as_ref()),
-        },
+        Start::Window(options) => open(*options),
     };
     status.into()
 }
 
-/// The window does not show records yet, and says so.
-#[derive(Debug, thiserror::Error)]
-#[error("{}: the window cannot open a record yet; verify it with: tafelrunde replay", .0.display())]
-struct NoRecordInWindow(PathBuf);
-
-fn open(asked: persist::WindowOptions) -> Result<(), Box<dyn Error>> {
-    if let Some(RecordPoint { path, game, action }) = &asked.record {
-        load_game(path, *game, *action)?;
-        return Err(Box::new(NoRecordInWindow(path.clone())));
+fn open(asked: persist::WindowOptions) -> Status {
+    let language = asked.language.clone();
+    let failed = |fault: &WindowFault<'_>| cli::window_failed(language.as_deref(), fault);
+    if let Some(point) = &asked.record {
+        return match load_game(&point.path, point.game, point.action) {
+            Err(error) => failed(&WindowFault::Record(&error)),
+            Ok(_) => failed(&WindowFault::Other(format!(
+                "{}: the window cannot open records yet; verify it with: tafelrunde replay",
+                point.path.display()
+            ))),
+        };
     }
-    Ok(ui::run(window(asked))?)
+    match ui::run(window(asked)) {
+        Ok(()) => Status::Done,
+        Err(WindowError::NoWindow(error)) => failed(&WindowFault::NoDisplay(error.to_string())),
+        Err(WindowError::Picture { path, source }) => {
+            failed(&WindowFault::NoPicture(&path, source.to_string()))
+        }
+        Err(error @ WindowError::NoPicture) => failed(&WindowFault::Other(error.to_string())),
+    }
 }
 
 /// What the command line asks for, in the terms of the window.
 fn window(asked: persist::WindowOptions) -> WindowOptions {
     let mut options = WindowOptions::default();
-    options.start.language = asked.language.as_deref().and_then(Language::from_code);
-    if let Some(theme) = asked.theme {
-        options.start.theme = match theme {
-            ThemeChoice::Light => Theme::Parchment,
-            ThemeChoice::Dark => Theme::Night,
-            ThemeChoice::Contrast => Theme::Contrast,
-        };
-    }
-    if let Some(screen) = asked.screen {
-        options.start.screen = match screen {
-            persist::Screen::Title => Screen::Title,
-            persist::Screen::NewGame => Screen::NewGame,
-            persist::Screen::Table => Screen::Table,
-        };
-    }
-    if let Some(size) = asked.text_size {
-        options.start.text_size = size;
+    let start = &mut options.start;
+    start.language = asked.language.as_deref().and_then(Language::from_code);
+    start.theme = asked.theme.map(Into::into);
+    start.text_size = asked.text_size;
+    start.screen = asked.screen.unwrap_or(start.screen);
+    // A picture is the same on every run, so nothing that was kept may show on it.
+    if asked.screenshot.is_none() {
+        start.keeping = Keeping::Folder(asked.data_dir);
     }
     if let Some((width, height)) = asked.size {
         options.size = [width as f32, height as f32].into();

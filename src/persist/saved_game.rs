@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::store::{self, FileError, Stored};
 use crate::rules::Record;
 use crate::rules::kings_errand::KingsErrand;
-use crate::session::{Match, ResumeError, SeatChoice};
+use crate::session::{Match, NewGame, ResumeError};
 
 /// A game with everything that is needed to play on.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -19,11 +19,8 @@ pub struct SavedGame {
     pub saved_at: u64,
     /// The seed that chance draws from.
     pub seed: u64,
-    /// Who plays, under which name and with which knight.
-    pub seats: Vec<SeatChoice>,
-    /// Whether the coach is on.
-    #[serde(default)]
-    pub coach: bool,
+    /// Who plays.
+    pub seating: NewGame,
     /// The set-up with its card set, and everything that was done.
     pub record: Record<KingsErrand>,
 }
@@ -32,33 +29,24 @@ impl Stored for SavedGame {
     const VERSION: u32 = 1;
 
     fn check(&self) -> Result<(), String> {
-        let mut colours: Vec<_> = self.seats.iter().map(|seat| seat.knight).collect();
-        colours.sort_unstable();
-        colours.dedup();
-        if colours.len() != self.seats.len() {
-            return Err("two seats have the same knight".to_owned());
+        if self.seating.clone().mended() != self.seating {
+            return Err("there are 2 to 4 seats, each with a knight of its own".to_owned());
         }
         self.resume().map(|_| ()).map_err(|error| error.to_string())
     }
 }
 
 impl SavedGame {
-    /// The game as it stands, between the players of these seats.
+    /// The game as it stands.
     #[must_use]
-    pub fn of(
-        game: &Match<KingsErrand>,
-        seats: &[SeatChoice],
-        coach: bool,
-        now: SystemTime,
-    ) -> Self {
+    pub fn of(game: &Match<KingsErrand>, seating: &NewGame, now: SystemTime) -> Self {
         Self {
             version: Self::VERSION,
             saved_at: now
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |since| since.as_secs()),
             seed: game.seed(),
-            seats: seats.to_vec(),
-            coach,
+            seating: seating.clone(),
             record: game.record(),
         }
     }
@@ -69,8 +57,7 @@ impl SavedGame {
     /// The record breaks the rules, or does not fit the seats. A game that [`Self::load`] has read
     /// can always be resumed.
     pub fn resume(&self) -> Result<Match<KingsErrand>, ResumeError<KingsErrand>> {
-        let players = self.seats.iter().map(SeatChoice::player).collect();
-        Match::resume(self.record.clone(), players, self.seed)
+        Match::resume(self.record.clone(), self.seating.players(), self.seed)
     }
 
     /// Reads the saved game at `path`; `None` if there is none.

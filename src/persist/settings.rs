@@ -1,7 +1,7 @@
 //! What people have chosen once and want to find again.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -102,10 +102,6 @@ pub struct Settings {
     pub bot_speed: BotSpeed,
     /// The choices of the latest new game.
     pub last_new_game: Option<NewGame>,
-    /// Whether the coach was on in it.
-    pub coach: bool,
-    /// The card set it was played with; `None` for the one that comes with the program.
-    pub card_set: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -118,8 +114,6 @@ impl Default for Settings {
             text_size: 1.0,
             bot_speed: BotSpeed::default(),
             last_new_game: None,
-            coach: false,
-            card_set: None,
         }
     }
 }

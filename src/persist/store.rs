@@ -219,9 +219,8 @@ fn set_aside(path: &Path) -> Kept {
 mod tests {
     use super::super::{SavedGame, Settings, ThemeChoice, embedded_card_set};
     use super::*;
-    use crate::bot::BotKind;
-    use crate::rules::kings_errand::{Edition, KnightColour, Players, Setup};
-    use crate::session::{Match, SeatChoice};
+    use crate::rules::kings_errand::{Edition, Players, Setup};
+    use crate::session::{Match, NewGame};
     use std::time::SystemTime;
 
     fn saved_game() -> SavedGame {
@@ -230,19 +229,12 @@ mod tests {
             edition: Edition::En,
             cards: embedded_card_set(),
         };
-        let seat = |name: &str, knight, bot| SeatChoice {
-            name: name.to_owned(),
-            knight,
-            bot,
-        };
-        let seats = [
-            seat("Jiří \"z\" Poděbrad", KnightColour::Silver, None),
-            seat("Emrys", KnightColour::Red, Some(BotKind::Squire)),
-        ];
-        let players = seats.iter().map(SeatChoice::player).collect();
-        let mut game = Match::new(setup, players, u64::MAX).unwrap();
+        let mut seating = NewGame::first("Jiří \"z\" Poděbrad");
+        seating.remove_seat();
+        seating.edition = Edition::En;
+        let mut game = Match::new(setup, seating.players(), u64::MAX).unwrap();
         game.settle();
-        SavedGame::of(&game, &seats, true, SystemTime::now())
+        SavedGame::of(&game, &seating, SystemTime::now())
     }
 
     #[test]

@@ -6,28 +6,40 @@ use std::str::FromStr;
 
 use super::settings::ThemeChoice;
 
-/// A screen that the command line can open. Written `title`, `new-game` and so on.
+/// A screen of the app. Written `title`, `new-game` and so on.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Screen {
-    /// The title.
+    /// The first start asks for the language.
+    Language,
+    /// The way into everything.
     Title,
-    /// A new game.
+    /// Who plays, and by which rules.
     NewGame,
-    /// The table; without a record, a fixed position in the middle of a game.
+    /// The game; without a record, a fixed position in the middle of one.
     Table,
+    /// How a game went; without a record, a fixed one.
+    End,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 3] = [Self::Title, Self::NewGame, Self::Table];
+    pub const ALL: [Self; 5] = [
+        Self::Language,
+        Self::Title,
+        Self::NewGame,
+        Self::Table,
+        Self::End,
+    ];
 
     /// The name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Language => "language",
             Self::Title => "title",
             Self::NewGame => "new-game",
             Self::Table => "table",
+            Self::End => "end",
         }
     }
 }

@@ -115,7 +115,7 @@ fn virtue_card(
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::HAND, &response);
-    explain(&response, &name, &about);
+    explain(scene, &response, &name, &about);
     if response.clicked() {
         if offered {
             stage.send(TableCommand::OfferLess(card));

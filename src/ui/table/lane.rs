@@ -120,16 +120,7 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
         None => Verdict::Works,
     };
     figure::step(ui.painter(), place.number, index + 1, verdict, look);
-    let ink = tokens.colour.ink;
-    text::lines(
-        ui.painter(),
-        place.title,
-        Align::Min,
-        &name,
-        &tokens.bold(Text::Body),
-        ink,
-        2,
-    );
+    ticket_title(ui, scene, &name, place);
     foot(ui, scene, &say, place);
     if response.has_focus() || selected {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
@@ -139,7 +130,18 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
         let next = (!selected).then_some(index);
         stage.send(TableCommand::Select(next));
     }
-    super::supply::explain(&response, &name, &about);
+    super::supply::explain(scene, &response, &name, &about);
+}
+
+/// The card's name; a long one takes two lines, from the top of the ticket down.
+fn ticket_title(ui: &Ui, scene: &Scene<'_>, name: &str, place: &layout::Ticket) {
+    let tokens = scene.stage.tokens();
+    let font = tokens.bold(Text::Body);
+    let room = text::room(place.title, 2, Align::Min);
+    let fitted = text::fit(ui.painter(), name, &font, tokens.colour.ink, room);
+    let height = fitted.galley.rect.height().max(place.title.height());
+    let rect = place.title.with_max_y(place.title.top() + height);
+    ui.painter().add(fitted.shape(ui.painter(), rect));
 }
 
 fn foot(ui: &Ui, scene: &Scene<'_>, say: &Say, place: &layout::Ticket) {

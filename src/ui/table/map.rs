@@ -54,7 +54,7 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::MAP, &response);
-    explain(&response, &name, &about);
+    explain(scene, &response, &name, &about);
     if let Some(action) = ride
         && response.clicked()
     {
@@ -164,7 +164,7 @@ pub(super) fn task_card(
         Some(card) => {
             let card = Card::new(Face::Task(*card)).title(&name).state(state);
             let response = card.show(ui, rect, access, stage.look);
-            explain(&response, &name, &about);
+            explain(scene, &response, &name, &about);
             response
         }
         None => ui.allocate_rect(rect, egui::Sense::hover()),

@@ -39,7 +39,7 @@ fn openers(ui: &mut Ui, scene: &Scene<'_>) {
         ),
         (
             "open-tasks",
-            words::all_tasks(stage.translator),
+            words::tasks_button(stage.translator),
             "A",
             Overlay::Tasks,
         ),

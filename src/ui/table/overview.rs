@@ -117,5 +117,5 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         ui.painter().hline(name_rect.x_range(), y, line);
     }
     let tip = [state.as_str(), about.as_str()].join("\n");
-    super::supply::explain(&response, &name, &tip);
+    super::supply::explain(scene, &response, &name, &tip);
 }

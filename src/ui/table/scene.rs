@@ -1,5 +1,7 @@
 //! What the table is painted from.
 
+use std::cell::RefCell;
+
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
@@ -53,6 +55,17 @@ pub struct Scene<'a> {
     pub state: &'a TableState,
     /// The log so far.
     pub log: &'a [LogLine],
+    /// What is hovered or focused in this frame, for the detail strip.
+    pub detail: &'a RefCell<Detail>,
+}
+
+/// Name and explanation of what is hovered or focused.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Detail {
+    /// Its name; empty for nothing.
+    pub name: String,
+    /// What it is and does.
+    pub about: String,
 }
 
 impl<'a> Scene<'a> {

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Ui};
 
-use super::scene::Scene;
+use super::scene::{Detail, Scene};
 use super::words;
 use super::{TableCommand, regions};
 use crate::rules::Game;
@@ -132,7 +132,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
-    explain(&response, &name, &about);
+    explain(scene, &response, &name, &about);
     if response.clicked() && selectable {
         stage.send(TableCommand::Act(choose));
     }
@@ -166,7 +166,7 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
             .state(state)
             .show(ui, rect, access, stage.look);
         stage.reach(regions::SUPPLY, &response);
-        explain(&response, &name, &about);
+        explain(scene, &response, &name, &about);
         if let Some(action) = exercise
             && response.clicked()
         {
@@ -177,8 +177,17 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     figure::pile_counts(ui.painter(), place.counts, &ones, &twos, stage.look);
 }
 
-/// Name and explanation of what is hovered.
-pub(super) fn explain(response: &Response, name: &str, about: &str) {
+/// Name and explanation of what is hovered: in a tooltip, and in the detail strip.
+pub(super) fn explain(scene: &Scene<'_>, response: &Response, name: &str, about: &str) {
+    if response.hovered() || response.has_focus() {
+        *scene.detail.borrow_mut() = Detail {
+            name: name.to_owned(),
+            about: about.to_owned(),
+        };
+    }
+    if scene.layout.detail.is_some() {
+        return;
+    }
     response.clone().on_hover_ui(|ui| {
         ui.set_max_width(300.0);
         ui.strong(name);

@@ -59,6 +59,7 @@ plain! {
     your_tasks: "table-tasks-in-hand",
     log_title: "table-log",
     all_tasks: "table-tasks",
+    tasks_button: "table-tasks-button",
     hold_to_look: "hand-look",
     undo: "action-undo",
     hurry: "action-skip",
