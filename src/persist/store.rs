@@ -279,7 +279,7 @@ mod tests {
             b"\xFF\xFEnonsense",
             b"(version: 1)",
             &whole.as_bytes()[..whole.len() / 2],
-            whole.replace("silver", "red").leak().as_bytes(),
+            whole.replace("blue", "red").leak().as_bytes(),
             whole
                 .replace("end_turn", "x")
                 .replace("tents(", "task(")

@@ -78,7 +78,7 @@ fn usage_errors_end_with_2_and_say_what_there_is() {
         (&["simulate", "--seats", ""], "random, page, squire"),
         (
             &["simulate", "--seats", "page,page,page", "--players", "2"],
-            "2 seats",
+            "seats is 2",
         ),
         (&["simulate", "--players", "5"], "2, 3 or 4"),
         (&["simulate", "--players", "-1"], ""),
