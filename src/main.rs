@@ -5,9 +5,10 @@ use std::process::ExitCode;
 use mimalloc::MiMalloc;
 use tafelrunde::cli::{self, Start, Status, WindowFault};
 use tafelrunde::i18n::Language;
-use tafelrunde::persist;
-use tafelrunde::persist::exchange::load_game;
+use tafelrunde::persist::exchange::{RecordFileError, load_game};
+use tafelrunde::persist::{self, RecordPoint, Screen};
 use tafelrunde::ui::app::Keeping;
+use tafelrunde::ui::theme::Theme;
 use tafelrunde::ui::{self, WindowError, WindowOptions};
 
 /// glibc gives the large buffers of each frame back to the system; this one keeps them.
@@ -25,16 +26,11 @@ fn main() -> ExitCode {
 fn open(asked: persist::WindowOptions) -> Status {
     let language = asked.language.clone();
     let failed = |fault: &WindowFault<'_>| cli::window_failed(language.as_deref(), fault);
-    if let Some(point) = &asked.record {
-        return match load_game(&point.path, point.game, point.action) {
-            Err(error) => failed(&WindowFault::Record(&error)),
-            Ok(_) => failed(&WindowFault::Other(format!(
-                "{}: the window cannot open records yet; verify it with: tafelrunde replay",
-                point.path.display()
-            ))),
-        };
-    }
-    match ui::run(window(asked)) {
+    let options = match window(asked) {
+        Ok(options) => options,
+        Err(error) => return failed(&WindowFault::Record(&error)),
+    };
+    match ui::run(options) {
         Ok(()) => Status::Done,
         Err(WindowError::NoWindow(error)) => failed(&WindowFault::NoDisplay(error.to_string())),
         Err(WindowError::Picture { path, source }) => {
@@ -45,20 +41,28 @@ fn open(asked: persist::WindowOptions) -> Status {
 }
 
 /// What the command line asks for, in the terms of the window.
-fn window(asked: persist::WindowOptions) -> WindowOptions {
+fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileError> {
     let mut options = WindowOptions::default();
     let start = &mut options.start;
     start.language = asked.language.as_deref().and_then(Language::from_code);
-    start.theme = asked.theme.map(Into::into);
+    start.theme = asked.theme.map(Theme::from);
     start.text_size = asked.text_size;
-    start.screen = asked.screen.unwrap_or(start.screen);
-    // A picture is the same on every run, so nothing that was kept may show on it.
+    if let Some(screen) = asked.screen {
+        start.screen = screen;
+    }
+    if let Some(RecordPoint { path, game, action }) = asked.record {
+        start.record = Some(load_game(&path, game, action)?);
+        start.screen = Screen::Table;
+    }
+    // A picture shows the same whatever is kept on this machine.
     if asked.screenshot.is_none() {
         start.keeping = Keeping::Folder(asked.data_dir);
+    } else {
+        start.language.get_or_insert_default();
     }
     if let Some((width, height)) = asked.size {
         options.size = [width as f32, height as f32].into();
     }
     options.screenshot = asked.screenshot;
-    options
+    Ok(options)
 }

@@ -10,7 +10,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 7];
+type Sources = [(&'static str, &'static str); 8];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -21,6 +21,7 @@ macro_rules! sources {
             source!($language, "explain"),
             source!($language, "kings_errand"),
             source!($language, "rules"),
+            source!($language, "screens"),
             source!($language, "table"),
         ]
     };

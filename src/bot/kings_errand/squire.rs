@@ -44,7 +44,7 @@ fn prospect(joust: Joust, outcome: &Outcome) -> i32 {
     let total = i32::from(outcome.situation.hand.tournament_total());
     match joust.rivals {
         0 => 130 + 5 * total.min(4),
-        _ => 30 + 15 * total.min(4),
+        _ => 10 + 12 * total.min(4),
     }
 }
 

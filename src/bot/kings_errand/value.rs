@@ -43,7 +43,7 @@ impl<'a> Valuation<'a> {
 
     /// Part of a task's shields that it is worth in hand, in hundredths, by the number of virtue
     /// cards still missing.
-    const BY_MISSING: [i32; 5] = [62, 42, 26, 14, 6];
+    const BY_MISSING: [i32; 5] = [66, 46, 28, 14, 6];
     /// What each location on the way takes off, in hundredths of the shields.
     const BY_DISTANCE: i32 = 5;
     /// Every further task is worth less: a turn has few Quests.

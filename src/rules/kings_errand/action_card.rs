@@ -189,6 +189,8 @@ impl<'de> Deserialize<'de> for Horse {
 pub struct ActionCards(u64);
 
 impl ActionCards {
+    /// No card at all.
+    pub const NONE: Self = Self(0);
     /// Bits for the count of one kind; a game walks through these counts at every choice.
     const BITS: usize = 4;
     const MOST: u8 = (1 << Self::BITS) - 1;

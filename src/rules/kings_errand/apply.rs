@@ -1,7 +1,7 @@
 //! Following one legal edge of the game tree.
 
 use super::action::Action;
-use super::action_card::ActionCard;
+use super::action_card::{ActionCard, ActionCards};
 use super::conditions::Unmet;
 use super::event::Event;
 use super::node::Node;
@@ -63,19 +63,16 @@ impl KingsErrand {
     ) {
         let position = &mut node.position;
         position.supply.remove(card);
-        let chosen = &mut position.seats[seat.index()].chosen;
-        if let Some(slot) = chosen.iter_mut().find(|slot| slot.is_none()) {
-            *slot = Some(super::ChosenCard {
-                card,
-                fate: Fate::Held,
-            });
-        }
+        position.seats[seat.index()].take(card);
         report(sink, || Event::CardChosen { seat, card });
         position.index += 1;
-        if position.index == position.players * self.picks() {
-            position.phase = Phase::CarryOut;
+        if position.index == position.players {
             position.index = 0;
-            begin_turn(node, sink);
+            position.lap += 1;
+            if position.lap == self.picks() {
+                position.phase = Phase::CarryOut;
+                begin_turn(node, sink);
+            }
         }
     }
 
@@ -433,9 +430,11 @@ fn begin_round<K: Knowledge>(
     position.order = order;
     position.round = position.round.saturating_add(1);
     position.phase = Phase::Choose;
+    position.lap = 0;
     position.index = 0;
     for own in &mut position.seats {
         own.chosen = [None; MAX_PICKS];
+        own.held = ActionCards::NONE;
     }
     let round = position.round;
     report(sink, || Event::RoundBegan { round, order });

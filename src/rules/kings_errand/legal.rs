@@ -2,7 +2,7 @@
 
 use super::KingsErrand;
 use super::action::Action;
-use super::action_card::{ActionCard, ActionCards};
+use super::action_card::ActionCard;
 use super::position::{Phase, Position};
 use super::setup::Edition;
 use super::virtue::{VIRTUE_CARD_KINDS, VirtueCard, VirtueCards};
@@ -29,10 +29,8 @@ impl KingsErrand {
             Phase::CarryOut => {
                 let board = self.board(position);
                 let situation = position.situation(seat, hand);
-                let held = position.seat(seat).held();
-                let cards: ActionCards = held
-                    .filter(|&card| card != ActionCard::Tournament)
-                    .collect();
+                let mut cards = position.seat(seat).held;
+                cards.remove(ActionCard::Tournament);
                 for (card, _) in cards.kinds() {
                     board.ways(card, &situation, out);
                 }

@@ -4,10 +4,10 @@
 //! has chosen, the face-down pile the tasks that lie nowhere else.
 
 use super::KingsErrand;
-use super::action_card::ActionCard;
+use super::action_card::{ActionCard, ActionCards};
 use super::node::Node;
 use super::place::{LOCATIONS, Location, Ring};
-use super::position::{ChosenCard, DISPLAY, Fate, MAX_PICKS, Phase, SeatPosition, TentOrder};
+use super::position::{DISPLAY, MAX_PICKS, Phase, SeatPosition, TentOrder};
 use super::task::{TaskId, TaskSet};
 use super::virtue::VirtueCards;
 use crate::rules::{Game, Seat, Truth};
@@ -103,8 +103,10 @@ impl<'a> Scenario<'a> {
     /// In Phase I, with this many cards already chosen by all seats together.
     #[must_use]
     pub const fn choosing(mut self, picks_made: u8) -> Self {
-        self.node.position.phase = Phase::Choose;
-        self.node.position.index = picks_made;
+        let position = &mut self.node.position;
+        position.phase = Phase::Choose;
+        position.lap = picks_made / position.players;
+        position.index = picks_made % position.players;
         self
     }
 
@@ -202,14 +204,13 @@ impl<'a> Scenario<'a> {
         if cards.len() > MAX_PICKS {
             self.fail(ScenarioFault::TooManyActionCards);
         }
-        let mut chosen = [None; MAX_PICKS];
-        for (slot, &card) in chosen.iter_mut().zip(cards) {
-            *slot = Some(ChosenCard {
-                card,
-                fate: Fate::Held,
-            });
-        }
-        self.with(seat, |own| own.chosen = chosen)
+        self.with(seat, |own| {
+            own.chosen = [None; MAX_PICKS];
+            own.held = ActionCards::NONE;
+            for &card in cards {
+                own.take(card);
+            }
+        })
     }
 
     /// The table.
@@ -218,15 +219,8 @@ impl<'a> Scenario<'a> {
     /// The first thing that cannot be.
     pub fn build(self) -> Result<Node<Truth>, ScenarioFault> {
         let position = &self.node.position;
-        let times_round = if position.phase == Phase::Choose {
-            self.game.picks()
-        } else {
-            1
-        };
-        let fault = self
-            .fault
-            .or((position.index >= position.players * times_round)
-                .then_some(ScenarioFault::NobodyToMove));
+        let nobody = position.index >= position.players || position.lap >= self.game.picks();
+        let fault = self.fault.or(nobody.then_some(ScenarioFault::NobodyToMove));
         fault.map_or(Ok(self.node), Err)
     }
 

@@ -21,6 +21,7 @@ use super::widget::Look;
 use crate::i18n::text::file_error;
 use crate::i18n::text::kings_errand::Narrator;
 use crate::i18n::{Language, Translator};
+use crate::persist::exchange::RecordedGame;
 use crate::persist::{FileError, Settings, embedded_card_set};
 use crate::rules::Game;
 use crate::rules::kings_errand::{Players, Setup};
@@ -44,6 +45,8 @@ pub struct Start {
     pub screen: Screen,
     /// Seats of the fixed game.
     pub players: Players,
+    /// A game to open instead.
+    pub record: Option<RecordedGame>,
     /// The seats of the last game.
     pub new_game: Option<NewGame>,
     /// How pictures are drawn.
@@ -69,6 +72,7 @@ impl Default for Start {
             text_size: None,
             screen: Screen::Title,
             players: Players::ALL[2],
+            record: None,
             new_game: None,
             drawing: Drawing::Later,
             keeping: Keeping::Nowhere,
@@ -127,11 +131,12 @@ impl App {
             Screen::End => Some(sample::Moment::End),
             Screen::Language | Screen::Title | Screen::NewGame => None,
         };
-        let open = moment.and_then(|moment| {
-            let you = translator.text("default-name-you");
-            let game = sample::game(start.players, moment, &you)?;
-            Some(OpenGame::KingsErrand(Box::new(game)))
-        });
+        let you = translator.text("default-name-you");
+        let shown = match start.record {
+            Some(record) => sample::recorded(record, &you),
+            None => moment.and_then(|moment| sample::game(start.players, moment, &you)),
+        };
+        let open = shown.map(|game| OpenGame::KingsErrand(Box::new(game)));
         // A saved game that was read can be resumed: reading it has tried that.
         let saved = found.game.and_then(|saved| {
             TableGame::resume(saved.record, saved.seating, saved.seed)
@@ -177,6 +182,21 @@ impl App {
             Some(OpenGame::KingsErrand(game)) => Some(game),
             None => None,
         }
+    }
+
+    /// Opens a game: at the table, or at its end if it is over.
+    pub fn show_game(&mut self, game: TableGame) {
+        self.screen = if game.is_over() {
+            Screen::End
+        } else {
+            Screen::Table
+        };
+        self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+    }
+
+    /// Shows another screen.
+    pub const fn go(&mut self, screen: Screen) {
+        self.screen = screen;
     }
 
     /// Whether every picture of the last frame was there.
@@ -311,8 +331,8 @@ impl App {
             (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
             (Screen::Language, _) => screen::language::show(ui, stage),
             (Screen::Title | Screen::Table | Screen::End, _) => {
-                let can_continue = self.table().is_some_and(|game| !game.is_over());
-                screen::title::show(ui, stage, can_continue);
+                let game = self.table().filter(|game| !game.is_over());
+                screen::title::show(ui, stage, &self.new_game, game);
             }
         }
         if let Some(fault) = self.faults.first() {

@@ -1,10 +1,12 @@
-//! Fixed games to show when no game is open: always the same, for pictures and tests.
+//! Games to show when none is open: fixed ones, always the same, for pictures and tests; and games
+//! of records.
 
 use std::ops::ControlFlow;
 
 use super::table_game::TableGame;
 use crate::bot::{Bot, BotKind};
-use crate::persist::card_set_file::embedded_card_set;
+use crate::persist::embedded_card_set;
+use crate::persist::exchange::{HUMAN, RecordedGame};
 use crate::rules::kings_errand::{Edition, KingsErrand, KnightColour, Phase, Players, Setup, View};
 use crate::rules::{Game, Seat};
 use crate::session::{NAMES, NewGame, SeatChoice, play_out};
@@ -39,29 +41,49 @@ impl Moment {
     }
 }
 
+/// The seats for these bots; `None` is a person called `you`.
+fn seating(
+    bots: impl IntoIterator<Item = Option<BotKind>>,
+    edition: Edition,
+    you: &str,
+) -> NewGame {
+    const KNIGHTS: [KnightColour; 4] = [
+        KnightColour::Blue,
+        KnightColour::Red,
+        KnightColour::Green,
+        KnightColour::Silver,
+    ];
+    let seats = bots.into_iter().zip(KNIGHTS).zip(NAMES);
+    NewGame {
+        seats: seats
+            .map(|((bot, knight), name)| SeatChoice {
+                name: if bot.is_some() { name } else { you }.to_owned(),
+                knight,
+                bot,
+            })
+            .collect(),
+        edition,
+        seed: None,
+    }
+}
+
+/// A game from a record, to be played on. Without a person in it, one takes the first seat.
+pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
+    let watched = !game.seats.iter().any(|name| name == HUMAN);
+    let bots = game.seats.iter().enumerate().map(|(index, name)| {
+        let person = name == HUMAN || (watched && index == 0);
+        // A bot that this program does not know, or one of a certain strength, plays on as a Squire.
+        (!person).then(|| name.parse().unwrap_or(BotKind::Squire))
+    });
+    let seating = seating(bots, game.record.setup.edition, you);
+    TableGame::resume(game.record, seating, SEED).ok()
+}
+
 /// A game of `players` seats in which bots have played for everybody up to `moment`. The first seat
 /// belongs to a person called `you`.
 pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableGame> {
-    let seating = NewGame {
-        seats: std::iter::once(you)
-            .chain(NAMES)
-            .zip([
-                KnightColour::Blue,
-                KnightColour::Red,
-                KnightColour::Green,
-                KnightColour::Silver,
-            ])
-            .take(usize::from(players.get()))
-            .enumerate()
-            .map(|(index, (name, knight))| SeatChoice {
-                name: name.to_owned(),
-                knight,
-                bot: (index > 0).then_some(BotKind::Squire),
-            })
-            .collect(),
-        edition: Edition::default(),
-        seed: None,
-    };
+    let bots = (0..players.get()).map(|seat| (seat > 0).then_some(BotKind::Squire));
+    let seating = seating(bots, Edition::default(), you);
     let setup = Setup {
         players,
         edition: seating.edition,

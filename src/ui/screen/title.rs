@@ -1,4 +1,265 @@
-//! A screen.
-use crate::ui::Stage;
-/// Shows it.
-pub fn show(ui: &mut egui::Ui, stage: Stage<'_>, can_continue: bool) {}
+//! The way into everything: the scene, the name of the game, and a menu made of cards.
+
+use egui::{Align, Key, Modifiers, Rect, Ui, pos2, vec2};
+
+use super::menu_card::{MenuCard, RATIO};
+use super::new_game::is_playable;
+use super::{Screen, parts, scene};
+use crate::i18n::Language;
+use crate::rules::kings_errand::ActionCard;
+use crate::session::NewGame;
+use crate::ui::app::{Command, TableGame};
+use crate::ui::picture::{CardFrame, Picture};
+use crate::ui::theme::{KnightColour, Text};
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, text};
+use crate::ui::{Region, Stage};
+use crate::{id, message};
+
+const MENU: Region = Region(0);
+const FOOT: Region = Region(1);
+
+/// Where everything is.
+struct Places {
+    name: Rect,
+    subtitle: Rect,
+    go_on: Rect,
+    play: Rect,
+    new_game: Rect,
+    quit: Rect,
+    /// The right end of the row of languages.
+    languages: Rect,
+}
+
+impl Places {
+    fn new(window: Rect, text_size: f32) -> Self {
+        let unit = (window.width() / 1440.0).min(window.height() / 900.0);
+        let grown = text_size.max(1.0);
+        let left = window.left() + (96.0 * unit).max(48.0);
+        let name = Rect::from_min_size(
+            pos2(left, window.top() + 78.0 * unit),
+            vec2(0.42 * window.width(), 134.0 * unit),
+        );
+        let line = 32.0 * unit.max(0.75) * grown.sqrt();
+        let subtitle = Rect::from_min_size(
+            pos2(left, name.bottom() - 4.0 * unit),
+            vec2(0.44 * window.width(), line),
+        );
+        let foot_height = 40.0 * grown.sqrt();
+        let foot = window.bottom() - 36.0 - foot_height;
+        let caption = 2.6 * 15.0 * grown;
+        let go_on_height = (84.0 * unit).max(64.0 * grown.sqrt());
+        let go_on = Rect::from_min_size(
+            pos2(left, subtitle.bottom() + 18.0 * unit),
+            vec2((400.0 * unit).max(280.0 * grown), go_on_height),
+        );
+        let room = foot - 12.0 - caption - go_on.bottom() - 26.0 * unit;
+        let card = (216.0 * unit).min(room / RATIO);
+        let top = foot - 12.0 - caption - RATIO * card;
+        let at = |index: f32| {
+            let left = left + index * (card + 0.3 * card);
+            Rect::from_min_size(pos2(left, top), vec2(card, RATIO * card))
+        };
+        Self {
+            name,
+            subtitle,
+            go_on,
+            play: at(0.0),
+            new_game: at(1.0),
+            quit: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
+            languages: Rect::from_min_size(
+                pos2(window.right() - (left - window.left()), foot),
+                vec2(0.0, foot_height),
+            ),
+        }
+    }
+}
+
+/// Shows the title. `draft` holds the seats of the last game, `open` the game to go on with.
+pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, open: Option<&TableGame>) {
+    let arrived = parts::arrived(ui.ctx(), Screen::Title);
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let window = ui.max_rect();
+    let places = Places::new(window, tokens.text_size());
+    scene::paint(ui.painter(), window, look);
+
+    let name = tr.text(id!("app-name"));
+    scene::name(ui.painter(), places.name, &name, look);
+    let subtitle = tr.text(id!("app-subtitle"));
+    let ink = if tokens.theme.is_dark() {
+        tokens.colour.bar_text
+    } else {
+        tokens.card.ink
+    };
+    let font = tokens.printed(0.82 * places.subtitle.height());
+    let response = text::label(ui, places.subtitle, Align::Min, &subtitle, &font, ink);
+    Access::new("title", &name).described(&subtitle).describe(
+        ui,
+        &response,
+        egui::Role::Label,
+        None,
+    );
+
+    let open = open.filter(|game| !game.is_over());
+    if let Some(game) = open {
+        go_on(ui, stage, places.go_on, game, arrived);
+    }
+    play(ui, stage, places.play, draft, arrived && open.is_none());
+    new_game(ui, stage, places.new_game);
+    foot(ui, stage, &places);
+}
+
+fn digit(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// One click starts a game with the seats of the last one.
+fn play(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame, first: bool) {
+    let tr = stage.translator;
+    let name = tr.text(id!("menu-play"));
+    let seats: Vec<_> = draft.seats.iter().map(|seat| seat.name.clone()).collect();
+    let with = tr.format(message!("screens-play-with", seats = tr.list_and(&seats)));
+    let art = Picture::Action(ActionCard::RoundTable);
+    let response = MenuCard::new(art, CardFrame::Wall, &name).show(
+        ui,
+        rect,
+        Access::new("menu.play", &name).described(&with),
+        stage.look,
+    );
+    stage.reach(MENU, &response);
+    if first {
+        response.request_focus();
+    }
+    caption(ui, stage, rect, &with);
+    if response.clicked() || digit(ui, Key::Num1) {
+        // Seats that a game cannot start with are shown where they can be mended.
+        stage.send(if is_playable(draft) {
+            Command::Start
+        } else {
+            Command::Go(Screen::NewGame)
+        });
+    }
+}
+
+fn new_game(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
+    let tr = stage.translator;
+    let name = tr.text(id!("menu-new-game"));
+    let help = tr.attribute("menu-new-game", "help");
+    // The other knights look out from behind the card.
+    for (index, (colour, turn)) in [(KnightColour::Green, 0.16), (KnightColour::Red, -0.13)]
+        .into_iter()
+        .enumerate()
+    {
+        let aside = [0.1, -0.08][index] * rect.width();
+        let behind = rect.shrink(0.03 * rect.width());
+        Card::new(Face::Knight(colour)).turn(turn).paint(
+            ui.painter(),
+            behind.translate(vec2(aside, -0.05 * rect.width())),
+            stage.look,
+        );
+    }
+    let art = Picture::Knight(KnightColour::Blue);
+    let frame = CardFrame::Knight(KnightColour::Blue);
+    let access = Access::new("menu.new-game", &name).described(&help);
+    let response = MenuCard::new(art, frame, &name).show(ui, rect, access, stage.look);
+    stage.reach(MENU, &response);
+    caption(ui, stage, rect, &tr.text(id!("screens-new-game-note")));
+    if response.clicked() || digit(ui, Key::Num2) {
+        stage.send(Command::Go(Screen::NewGame));
+    }
+}
+
+fn caption(ui: &Ui, stage: Stage<'_>, card: Rect, words: &str) {
+    let font = stage.tokens().font(Text::Label);
+    let rect = Rect::from_min_max(
+        pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
+        pos2(card.right() + 0.1 * card.width(), card.bottom() + 60.0),
+    );
+    scene::caption(ui.painter(), rect, words, &font, stage.look);
+}
+
+/// The gold button to the game that is open.
+fn go_on(ui: &mut Ui, stage: Stage<'_>, rect: Rect, game: &TableGame, first: bool) {
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let name = tr.text(id!("menu-continue"));
+    let view = game.game().view(crate::rules::Viewer::Public);
+    let position = view.position();
+    let seat = game.own_seat();
+    let summary = tr.format(message!(
+        "screens-continue-summary",
+        round = position.round(),
+        shields = position.seat(seat).shields(),
+        goal = game.game().game().goal(),
+    ));
+    let access = Access::new("menu.continue", &name).described(&summary);
+    let response = Button::new(ButtonKind::Next, "").show(ui, rect, access, look);
+    stage.reach(MENU, &response);
+    if first {
+        response.request_focus();
+    }
+    let inner = rect.shrink(0.12 * rect.height());
+    let arms = Rect::from_min_size(inner.min, vec2(0.86 * inner.height(), inner.height()));
+    if let Some(seat) = game.seating().seats.get(seat.index()) {
+        knight::arms(ui.painter(), arms, seat.knight, look);
+    }
+    let ink = tokens.colour.button_text;
+    let words = inner.with_min_x(arms.right() + 14.0);
+    let (above, below) = words.split_top_bottom_at_fraction(0.56);
+    let large = tokens.printed_initial(0.6 * above.height());
+    text::line(ui.painter(), above, Align::Min, &name, &large, ink);
+    let small = tokens.font(Text::BodySmall);
+    text::line(ui.painter(), below, Align::Min, &summary, &small, ink);
+    if response.clicked() || digit(ui, Key::Num3) {
+        stage.send(Command::Continue);
+    }
+}
+
+fn foot(ui: &mut Ui, stage: Stage<'_>, places: &Places) {
+    let (look, tr) = (stage.look, stage.translator);
+    let quit = tr.text(id!("menu-quit"));
+    let response = dark_button(ui, places.quit, "menu.quit", &quit, look);
+    stage.reach(FOOT, &response);
+    if response.clicked() {
+        stage.send(Command::Quit);
+    }
+    let height = places.languages.height();
+    let font = stage.tokens().bold(Text::BodySmall);
+    let ink = stage.tokens().colour.bar_text;
+    let gap = 8.0;
+    let width = Language::ALL
+        .into_iter()
+        .map(|language| {
+            let name = language.own_name().to_owned();
+            let words = ui.painter().layout_no_wrap(name, font.clone(), ink);
+            words.rect.width() + 26.0
+        })
+        .fold(0.0, f32::max);
+    let mut left = places.languages.left() - 3.0 * width - 2.0 * gap;
+    for language in Language::ALL {
+        let rect = Rect::from_min_size(pos2(left, places.languages.top()), vec2(width, height));
+        let chosen = language == tr.language();
+        let name = language.own_name();
+        let id = format!("language.{}", language.code());
+        let response = parts::Choice::new(name, chosen).show_on_picture(
+            ui,
+            rect,
+            Access::new(&id, name),
+            look,
+        );
+        stage.reach(FOOT, &response);
+        if response.clicked() && !chosen {
+            stage.send(Command::Speak(language));
+        }
+        left = rect.right() + gap;
+    }
+}
+
+/// A dark button on the picture, as wide as its words.
+fn dark_button(ui: &mut Ui, at: Rect, id: &str, words: &str, look: Look<'_>) -> egui::Response {
+    let button = Button::new(ButtonKind::Dark, words);
+    let width = button.width(ui.painter(), at.height(), look);
+    let rect = Rect::from_min_size(at.min, vec2(width, at.height()));
+    let ground = crate::ui::theme::with_opacity(look.tokens.colour.bar_bottom, 0.8);
+    ui.painter()
+        .rect_filled(rect, look.tokens.radius.button, ground);
+    button.show(ui, rect, Access::new(id, words), look)
+}

@@ -1,0 +1,9 @@
+# Die Bildschirme neben dem Tisch: was auf ihnen zusätzlich steht.
+
+screens-language-note = Auf dem Titelbild kannst du sie jederzeit wechseln.
+screens-play-with = Am Tisch: { $seats }
+screens-new-game-note = 2 bis 4 Ritter
+screens-continue-summary = Runde { $round } · { $shields } von { $goal } Schilden
+screens-seat-add = Noch ein Ritter
+screens-seat-remove = { $name } (Platz { $number }) vom Tisch nehmen
+screens-knight-next = Klicken wechselt das Wappen. Wer es schon trägt, bekommt dafür dieses.

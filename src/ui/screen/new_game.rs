@@ -1,4 +1,0 @@
-//! A screen.
-use crate::ui::Stage;
-/// Shows it.
-pub fn show(ui: &mut egui::Ui, stage: Stage<'_>, draft: &crate::session::NewGame) {}

@@ -1,0 +1,198 @@
+//! The rulebook that decides, the deal, and what else is to be known.
+
+use egui::{Rect, Ui, pos2, vec2};
+
+use super::super::parts::{self, Choice};
+use super::field::Field;
+use super::{Fault, Form, read_seed, regions};
+use crate::i18n::text::kings_errand::names;
+use crate::id;
+use crate::rules::kings_errand::Edition;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::Text;
+use crate::ui::widget::{Access, paint, panel};
+
+const INSET: f32 = 14.0;
+const GAP: f32 = 12.0;
+
+/// Digits of the largest number of a deal.
+const SEED_DIGITS: usize = 20;
+
+const fn key(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Cs => "cs",
+        Edition::En => "en",
+    }
+}
+
+/// Heights of the three panels.
+struct Heights {
+    line: f32,
+    editions: [f32; 2],
+    seed_help: f32,
+    hint: f32,
+}
+
+impl Heights {
+    fn new(ui: &Ui, form: &Form<'_>, width: f32) -> Self {
+        let (tr, tokens) = (form.stage.translator, form.stage.tokens());
+        let inner = width - 2.0 * INSET;
+        let painter = ui.painter();
+        let small = tokens.font(Text::BodySmall);
+        let soft = tokens.colour.ink_soft;
+        let editions = Edition::ALL.map(|edition| {
+            let name = names::edition(tr, edition);
+            let differs = names::edition_difference(tr, edition);
+            let choice = Choice::new(&name, false).note(&differs);
+            choice.height(painter, inner, tokens)
+        });
+        let help = tr.attribute("new-game-seed", "help");
+        let hint = hint(form).map_or(0.0, |words| {
+            let room = inner - parts::grown(tokens, 34.0);
+            let font = tokens.font(Text::Body);
+            parts::lay_out(painter, &words, &font, soft, room)
+                .rect
+                .height()
+                + 2.0 * INSET
+        });
+        Self {
+            line: parts::grown(tokens, 30.0),
+            editions,
+            seed_help: parts::lay_out(painter, &help, &small, soft, inner)
+                .rect
+                .height(),
+            hint,
+        }
+    }
+
+    fn edition(&self) -> f32 {
+        2.0 * INSET + self.line + self.editions[0] + self.editions[1] + 10.0
+    }
+
+    fn seed(&self) -> f32 {
+        2.0 * INSET + self.line + 1.25 * self.line + self.seed_help + 10.0
+    }
+
+    fn sum(&self) -> f32 {
+        let hint = if self.hint > 0.0 {
+            self.hint + GAP
+        } else {
+            0.0
+        };
+        self.edition() + GAP + self.seed() + hint
+    }
+}
+
+/// How high this is at a width of `width`.
+pub(super) fn height(ui: &Ui, form: &Form<'_>, width: f32) -> f32 {
+    Heights::new(ui, form, width).sum()
+}
+
+/// What players should know about the seats they chose.
+fn hint(form: &Form<'_>) -> Option<String> {
+    let people = form.draft.seats.iter().filter(|seat| seat.bot.is_none());
+    let tr = form.stage.translator;
+    match people.count() {
+        0 => Some(tr.text(id!("new-game-only-bots"))),
+        1 => None,
+        _ => Some(tr.text(id!("new-game-several-humans"))),
+    }
+}
+
+/// Shows the panels below each other in `rect`.
+pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
+    let heights = Heights::new(ui, form, rect.width());
+    let edition = Rect::from_min_size(rect.min, vec2(rect.width(), heights.edition()));
+    self::edition(ui, form, edition, &heights);
+    let seed = Rect::from_min_size(
+        pos2(rect.left(), edition.bottom() + GAP),
+        vec2(rect.width(), heights.seed()),
+    );
+    self::seed(ui, form, seed, &heights);
+    if let Some(words) = hint(form) {
+        let below = Rect::from_min_size(
+            pos2(rect.left(), seed.bottom() + GAP),
+            vec2(rect.width(), heights.hint),
+        );
+        note(ui, form, below, &words);
+    }
+}
+
+fn edition(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
+    let stage = form.stage;
+    let (look, tr) = (stage.look, stage.translator);
+    panel::paper(ui.painter(), rect, look);
+    let inner = rect.shrink(INSET);
+    let head = inner.with_max_y(inner.top() + heights.line);
+    parts::heading(ui, head, &tr.text(id!("new-game-edition")), look);
+    let mut top = head.bottom() + 4.0;
+    for (edition, height) in Edition::ALL.into_iter().zip(heights.editions) {
+        let name = names::edition(tr, edition);
+        let differs = names::edition_difference(tr, edition);
+        let chosen = form.draft.edition == edition;
+        let row = Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), height));
+        let id = format!("edition.{}", key(edition));
+        let access = Access::new(&id, &name).described(&differs);
+        let choice = Choice::new(&name, chosen).note(&differs);
+        let response = choice.show(ui, row, access, look);
+        stage.reach(regions::EDITION, &response);
+        if response.clicked() {
+            form.next.edition = edition;
+        }
+        top = row.bottom() + 6.0;
+    }
+}
+
+fn seed(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
+    let stage = form.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    panel::paper(ui.painter(), rect, look);
+    let inner = rect.shrink(INSET);
+    let head = inner.with_max_y(inner.top() + heights.line);
+    let title = tr.text(id!("new-game-seed"));
+    parts::heading(ui, head, &title, look);
+    let place = Rect::from_min_size(
+        head.left_bottom() + vec2(0.0, 4.0),
+        vec2(inner.width(), 1.25 * heights.line),
+    );
+    let wrong = form.faults.contains(&Fault::Seed);
+    let help = tr.attribute("new-game-seed", "help");
+    let description = if wrong {
+        Fault::Seed.words(tr)
+    } else {
+        help.clone()
+    };
+    let hint = tr.attribute("new-game-seed", "placeholder");
+    let field = Field {
+        access: Access::new("seed", &title).described(&description),
+        hint: &hint,
+        limit: SEED_DIGITS,
+        wrong,
+    };
+    let mut typed = std::mem::take(&mut form.seed);
+    let (response, entered) = field.show(ui, place, regions::SEED, &mut typed, stage);
+    form.entered |= entered;
+    if response.changed() {
+        // What is no number stays in the field, and the draft keeps no number that nobody sees.
+        form.next.seed = read_seed(&typed).flatten();
+    }
+    form.seed = typed;
+    let below = Rect::from_min_max(pos2(inner.left(), place.bottom() + 6.0), inner.max);
+    let font = tokens.font(Text::BodySmall);
+    parts::paragraph(ui, below, &help, &font, tokens.colour.ink_soft);
+}
+
+fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str) {
+    let stage = form.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    panel::paper(ui.painter(), rect, look);
+    let side = parts::grown(tokens, 24.0);
+    let icon = Rect::from_min_size(rect.min + vec2(INSET, INSET), vec2(side, side));
+    let ink = tokens.colour.ink;
+    paint::image(ui.painter(), look, Picture::Icon(Icon::Helm), icon, ink);
+    let text = Rect::from_min_max(
+        pos2(icon.right() + 10.0, rect.top() + INSET),
+        pos2(rect.right() - INSET, rect.bottom()),
+    );
+    parts::paragraph(ui, text, words, &tokens.font(Text::Body), ink);
+}

@@ -1,0 +1,282 @@
+//! What several screens share.
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Color32, Context, CornerRadius, CursorIcon, FontId, Galley, Id, Painter, Rect, Response,
+    Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
+
+use super::Screen;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
+use crate::ui::widget::{Access, Look, paint, panel, text};
+
+/// Whether `screen` is shown anew: it was not there in the frame before.
+pub(super) fn arrived(ctx: &Context, screen: Screen) -> bool {
+    let now = ctx.cumulative_frame_nr();
+    let id = Id::unique(("screen", screen.name()));
+    let last: Option<u64> = ctx.data(|data| data.get_temp(id));
+    ctx.data_mut(|data| data.insert_temp(id, now));
+    last.is_none_or(|last| last + 1 < now)
+}
+
+/// A size on a page that grows with the user's text size, in points.
+pub(super) fn grown(tokens: &Tokens, points: f32) -> f32 {
+    points * tokens.text_size().max(1.0)
+}
+
+/// Lays out `words` in lines of at most `width` points.
+pub(super) fn lay_out(
+    painter: &Painter,
+    words: &str,
+    font: &FontId,
+    colour: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    painter.layout(words.to_owned(), font.clone(), colour, width.max(20.0))
+}
+
+/// A text of several lines, known to screen readers; returns how high it is.
+pub(super) fn paragraph(
+    ui: &mut Ui,
+    rect: Rect,
+    words: &str,
+    font: &FontId,
+    colour: Color32,
+) -> f32 {
+    let galley = lay_out(ui.painter(), words, font, colour, rect.width());
+    let height = galley.rect.height();
+    let place = rect.with_max_y(rect.top() + height);
+    let id = ui.scope_id().with(("paragraph", words));
+    let response = ui.interact(place, id, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
+    ui.painter().galley(rect.min, galley, colour);
+    height
+}
+
+/// One of several things of which one is chosen.
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a choice is seen once it is shown"]
+pub(super) struct Choice<'a> {
+    words: &'a str,
+    note: &'a str,
+    chosen: bool,
+}
+
+/// The ring before a choice, and the room it takes, in points at text size 1.
+const RING: f32 = 16.0;
+
+impl<'a> Choice<'a> {
+    /// A choice with these translated words.
+    pub(super) const fn new(words: &'a str, chosen: bool) -> Self {
+        Self {
+            words,
+            note: "",
+            chosen,
+        }
+    }
+
+    /// A line or more below the words.
+    pub(super) const fn note(mut self, note: &'a str) -> Self {
+        self.note = note;
+        self
+    }
+
+    /// How high the choice is at this width, with its note.
+    pub(super) fn height(&self, painter: &Painter, width: f32, tokens: &Tokens) -> f32 {
+        let line = grown(tokens, 28.0);
+        if self.note.is_empty() {
+            return line;
+        }
+        let font = tokens.font(Text::BodySmall);
+        let note = lay_out(
+            painter,
+            self.note,
+            &font,
+            tokens.colour.ink_soft,
+            width - Self::inset(tokens) - 10.0,
+        );
+        line + note.rect.height() + 10.0
+    }
+
+    fn inset(tokens: &Tokens) -> f32 {
+        grown(tokens, RING) + 16.0
+    }
+
+    /// Shows the choice on paper.
+    pub(super) fn show(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        access: Access<'_>,
+        look: Look<'_>,
+    ) -> Response {
+        let tokens = look.tokens;
+        let colour = &tokens.colour;
+        let (response, light) = self.interact(ui, rect, access, look);
+        let rect = paint::on_pixels(ui.painter(), rect);
+        let painter = ui.painter();
+        let ground = if self.chosen {
+            colour.paper_raised
+        } else {
+            with_opacity(colour.paper_raised, 0.6 * light)
+        };
+        let rim = if self.chosen {
+            Stroke::new(tokens.stroke.panel, colour.gold)
+        } else {
+            Stroke::new(tokens.stroke.field, with_opacity(colour.line_soft, light))
+        };
+        let corners = CornerRadius::same(tokens.radius.field as u8);
+        painter.rect(rect, corners, ground, rim, StrokeKind::Inside);
+        let line = rect.with_max_y(rect.top() + grown(tokens, 28.0).min(rect.height()));
+        let side = grown(tokens, RING);
+        let centre = pos2(rect.left() + 8.0 + side / 2.0, line.center().y);
+        let ink = colour.ink;
+        painter.circle(centre, side / 2.0, colour.paper, Stroke::new(1.4, ink));
+        if self.chosen {
+            painter.circle_filled(centre, 0.28 * side, ink);
+        }
+        let words = line.with_min_x(rect.left() + Self::inset(tokens));
+        let words = words.with_max_x(rect.right() - 6.0);
+        let font = if self.chosen {
+            tokens.bold(Text::Body)
+        } else {
+            tokens.font(Text::Body)
+        };
+        text::line(painter, words, Align::Min, self.words, &font, ink);
+        if !self.note.is_empty() {
+            let font = tokens.font(Text::BodySmall);
+            let soft = colour.ink_soft;
+            let note = lay_out(painter, self.note, &font, soft, words.width() - 4.0);
+            painter.galley(pos2(words.left(), line.bottom()), note, soft);
+        }
+        response
+    }
+
+    /// Shows the choice as a pill on a picture.
+    pub(super) fn show_on_picture(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        access: Access<'_>,
+        look: Look<'_>,
+    ) -> Response {
+        let tokens = look.tokens;
+        let colour = &tokens.colour;
+        let (response, light) = self.interact(ui, rect, access, look);
+        let rect = paint::on_pixels(ui.painter(), rect);
+        let painter = ui.painter();
+        let corners = CornerRadius::same(tokens.radius.button as u8);
+        let (fill, ink) = if self.chosen {
+            (colour.bar_gold, tokens.card.ink)
+        } else {
+            let lit = gradient(colour.bar_bottom, colour.bar_gold, 0.25 * light);
+            (with_opacity(lit, 0.86), colour.bar_text)
+        };
+        let rim = Stroke::new(tokens.stroke.field, with_opacity(colour.bar_gold, 0.8));
+        painter.rect(rect, corners, fill, rim, StrokeKind::Inside);
+        let font = tokens.bold(Text::BodySmall);
+        text::line(
+            painter,
+            rect.shrink(4.0),
+            Align::Center,
+            self.words,
+            &font,
+            ink,
+        );
+        response
+    }
+
+    fn interact(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        access: Access<'_>,
+        look: Look<'_>,
+    ) -> (Response, f32) {
+        let tokens = look.tokens;
+        let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
+        access.describe(ui, &response, Role::RadioButton, Some(self.chosen));
+        if response.hovered() {
+            ui.set_cursor_icon(CursorIcon::PointingHand);
+        }
+        let hot = response.hovered() || response.has_focus();
+        let seconds = tokens.seconds(tokens.motion.hover_lift);
+        let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        if response.has_focus() {
+            // What is painted after this stays inside of the ring.
+            ui.painter()
+                .extend(paint::focus_ring(look, rect, tokens.radius.field, 1.0));
+        }
+        (response, light)
+    }
+}
+
+/// A heading of a panel in the display face.
+pub(super) fn heading(ui: &mut Ui, rect: Rect, words: &str, look: Look<'_>) {
+    let font = look.tokens.font(Text::Display5);
+    text::label(ui, rect, Align::Min, words, &font, look.tokens.colour.ink);
+}
+
+/// Size of a coat of arms of this width.
+pub(super) fn arms_size(width: f32) -> egui::Vec2 {
+    vec2(width, crate::ui::widget::knight::RATIO * width)
+}
+
+/// The lapis bar at the top of a page, with a gold line at its foot.
+pub(super) fn bar(painter: &Painter, rect: Rect, look: Look<'_>) {
+    let tokens = look.tokens;
+    let colour = &tokens.colour;
+    painter.add(paint::vertical_gradient(
+        rect,
+        colour.tray_top,
+        colour.tray_bottom,
+    ));
+    if tokens.textured {
+        let lines = with_opacity(colour.tray_text_soft, 0.1);
+        panel::diaper(painter, rect, lines, look);
+    }
+    let shade = rect
+        .with_min_y(rect.bottom())
+        .with_max_y(rect.bottom() + 7.0);
+    let dark = with_opacity(colour.shadow, 0.3);
+    painter.add(paint::vertical_gradient(
+        shade,
+        dark,
+        with_opacity(dark, 0.0),
+    ));
+    let gold = Stroke::new(2.5, colour.tray_rim);
+    painter.hline(rect.x_range(), rect.bottom() - 1.2, gold);
+}
+
+/// The bar with a sign and the title of the page.
+pub(super) fn header(ui: &mut Ui, rect: Rect, icon: Icon, title: &str, look: Look<'_>) {
+    let tokens = look.tokens;
+    bar(ui.painter(), rect, look);
+    let side = 0.5 * rect.height();
+    let sign = Rect::from_center_size(
+        pos2(rect.left() + 24.0 + side / 2.0, rect.center().y),
+        vec2(side, side),
+    );
+    let gold = tokens.colour.tray_title;
+    paint::image(ui.painter(), look, Picture::Icon(icon), sign, gold);
+    let room = rect
+        .with_min_x(sign.right() + 14.0)
+        .shrink2(vec2(12.0, 0.0));
+    let font = tokens.printed_initial(0.54 * rect.height());
+    let response = text::label(ui, room, Align::Min, title, &font, tokens.colour.tray_text);
+    Access::new("title", title).describe(ui, &response, Role::Label, None);
+}
+
+/// The bar at the foot of a page, with a gold line at its top.
+pub(super) fn foot(painter: &Painter, rect: Rect, look: Look<'_>) {
+    let colour = &look.tokens.colour;
+    painter.add(paint::vertical_gradient(
+        rect,
+        colour.tray_top,
+        colour.tray_bottom,
+    ));
+    let gold = Stroke::new(2.0, colour.tray_rim);
+    painter.hline(rect.x_range(), rect.top() + 1.0, gold);
+}
