@@ -9,6 +9,7 @@ mod card_sets;
 mod cli;
 mod kings_errand;
 mod records;
+mod screens;
 mod session;
 mod table;
 mod text;

@@ -75,16 +75,15 @@ impl Squire {
         let mut count = 0;
         // Sorted, the farthest horse comes last; it does whatever a shorter one does.
         for (index, &action) in self.legal.iter().enumerate() {
-            let last = index + 1 == self.legal.len();
-            match action {
-                Action::Choose(ActionCard::Horse(_)) if !last => {}
-                Action::Choose(card) => {
-                    let alone = turn.worth_with(&chosen, &[card])?;
-                    options[count] = (card, alone, alone);
-                    count += 1;
-                }
-                _ => {}
+            let Action::Choose(card) = action else {
+                continue;
+            };
+            if matches!(card, ActionCard::Horse(_)) && index + 1 < self.legal.len() {
+                continue;
             }
+            let alone = turn.worth_with(&chosen, &[card])?;
+            options[count] = (card, alone, alone);
+            count += 1;
         }
         let options = &mut options[..count];
         if takes_another {

@@ -15,7 +15,7 @@ const BY_COUNT: [[i32; MOST + 1]; VIRTUE_CARD_KINDS] = {
     let mut by_count = [[0; MOST + 1]; VIRTUE_CARD_KINDS];
     let mut kind = 0;
     while kind < VIRTUE_CARD_KINDS {
-        let first = ones[kind / 2] + 16 * (kind as i32 % 2);
+        let first = ones[kind / 2] + if kind % 2 == 0 { 0 } else { 16 };
         let mut count = 1;
         while count <= MOST {
             let more = match count {

@@ -36,9 +36,9 @@ pub struct Node<K> {
 }
 
 impl<K: Knowledge> Node<K> {
-    pub(super) const fn new(position: Position) -> Self {
+    pub(super) const fn new(position: &Position) -> Self {
         Self {
-            position,
+            position: *position,
             secret: [VirtueCards::EMPTY; MAX_PLAYERS],
             offers: [VirtueCards::EMPTY; MAX_PLAYERS],
             knowledge: PhantomData,

@@ -93,65 +93,57 @@ impl VirtueCard {
 ///
 /// Serialized as a list of cards, sorted by virtue, then value; read in any order.
 ///
-/// The counts are the bytes of one number, the first of them the highest, so that sets compare as
-/// their lists of counts do. A count leaves the highest bit of its byte free; set in all bytes of
-/// one number (`BORROW`), it keeps a subtraction of two sets from reaching into the next count, and
-/// tells afterwards which counts had enough.
+/// For arithmetic the counts are the bytes of one number. A count leaves the highest bit of its byte
+/// free; set in all bytes (`BORROW`), it keeps a subtraction of two sets from reaching into the next
+/// count, and tells afterwards which counts had enough.
 #[derive(Clone, Copy, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub struct VirtueCards(u64);
+pub struct VirtueCards([u8; VIRTUE_CARD_KINDS]);
 
 /// The highest bit of every count.
 const BORROW: u64 = 0x8080_8080_8080_8080;
 /// The counts of the cards of value 2.
-const TWOS: u64 = 0x00ff_00ff_00ff_00ff;
+const TWOS: u64 = 0xff00_ff00_ff00_ff00;
+/// The counts of Swords and Lances.
+const FOR_TOURNAMENTS: u64 = 0x0000_0000_ffff_ffff;
 /// The most cards of one kind that a set can hold.
 const MOST_OF_A_KIND: u8 = 127;
 
 impl VirtueCards {
     /// No card at all.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self([0; VIRTUE_CARD_KINDS]);
 
-    const fn shift(index: usize) -> usize {
-        8 * (VIRTUE_CARD_KINDS - 1 - index)
+    const fn number(self) -> u64 {
+        u64::from_le_bytes(self.0)
     }
 
-    const fn one(index: usize) -> u64 {
-        1 << Self::shift(index)
-    }
-
-    const fn at(self, index: usize) -> u8 {
-        (self.0 >> Self::shift(index)) as u8
+    const fn from_number(number: u64) -> Self {
+        Self(number.to_le_bytes())
     }
 
     /// The set from counts in the order of [`VirtueCard::all`]; none goes beyond 127.
     #[must_use]
-    pub const fn from_counts(counts: [u8; VIRTUE_CARD_KINDS]) -> Self {
-        let mut cards = 0;
+    pub const fn from_counts(mut counts: [u8; VIRTUE_CARD_KINDS]) -> Self {
         let mut index = 0;
         while index < VIRTUE_CARD_KINDS {
-            let count = counts[index];
-            let count = if count > MOST_OF_A_KIND {
-                MOST_OF_A_KIND
-            } else {
-                count
-            };
-            cards = cards << 8 | count as u64;
+            if counts[index] > MOST_OF_A_KIND {
+                counts[index] = MOST_OF_A_KIND;
+            }
             index += 1;
         }
-        Self(cards)
+        Self(counts)
     }
 
     /// The counts in the order of [`VirtueCard::all`].
     #[must_use]
     pub const fn counts(self) -> [u8; VIRTUE_CARD_KINDS] {
-        self.0.to_be_bytes()
+        self.0
     }
 
     /// How many cards of this virtue and value there are (0 for a card that does not exist).
     #[must_use]
     pub const fn count(self, card: VirtueCard) -> u8 {
         match card.index() {
-            Some(index) => self.at(index),
+            Some(index) => self.0[index],
             None => 0,
         }
     }
@@ -160,16 +152,16 @@ impl VirtueCards {
     #[must_use]
     pub const fn count_of(self, virtue: Virtue) -> u8 {
         let index = virtue.index() * 2;
-        self.at(index) + self.at(index + 1)
+        self.0[index] + self.0[index + 1]
     }
 
     /// The highest value of `virtue` among the cards.
     #[must_use]
     pub const fn best(self, virtue: Virtue) -> Option<u8> {
         let index = virtue.index() * 2;
-        if self.at(index + 1) > 0 {
+        if self.0[index + 1] > 0 {
             Some(2)
-        } else if self.at(index) > 0 {
+        } else if self.0[index] > 0 {
             Some(1)
         } else {
             None
@@ -180,55 +172,56 @@ impl VirtueCards {
     #[must_use]
     pub const fn len(self) -> u8 {
         // The highest byte of the product adds up all bytes.
-        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+        (self.number().wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Whether there is no card.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.number() == 0
     }
 
     /// Whether every card of `other` is among these.
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
-        ((self.0 | BORROW) - other.0) & BORROW == BORROW
+        ((self.number() | BORROW) - other.number()) & BORROW == BORROW
     }
 
     /// These cards and those of `other`.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
-        let sum = Self(self.0 + other.0);
-        debug_assert!(sum.0 & BORROW == 0, "no game has that many cards");
-        sum
+        let sum = self.number() + other.number();
+        debug_assert!(sum & BORROW == 0, "no game has that many cards");
+        Self::from_number(sum)
     }
 
     /// These cards without those of `other`, as far as they are there.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
-        let left = (self.0 | BORROW) - other.0;
+        let left = (self.number() | BORROW) - other.number();
         let enough = (left & BORROW) >> 7;
-        Self(left & (enough * 0x7f))
+        Self::from_number(left & (enough * 0x7f))
     }
 
     /// The cards that are in both.
     #[must_use]
     pub const fn both(self, other: Self) -> Self {
-        Self(self.0 - self.minus(other).0)
+        self.minus(self.minus(other))
     }
 
     /// One more `card`; nothing happens for a card that does not exist.
     pub const fn add(&mut self, card: VirtueCard) {
         if let Some(index) = card.index() {
-            *self = self.plus(Self(Self::one(index)));
+            debug_assert!(self.0[index] < MOST_OF_A_KIND, "no game has that many");
+            self.0[index] += 1;
         }
     }
 
     /// One `card` less; `false` if there was none.
     pub const fn remove(&mut self, card: VirtueCard) -> bool {
         match card.index() {
-            Some(index) if self.at(index) > 0 => {
-                self.0 -= Self::one(index);
+            Some(index) if self.0[index] > 0 => {
+                self.0[index] -= 1;
                 true
             }
             _ => false,
@@ -237,12 +230,12 @@ impl VirtueCards {
 
     /// The different cards with their counts above 0, sorted.
     pub fn kinds(self) -> impl Iterator<Item = (VirtueCard, u8)> {
-        let mut rest = self.0;
+        let mut rest = self.number();
         std::iter::from_fn(move || {
             (rest != 0).then(|| {
-                let index = rest.leading_zeros() as usize / 8;
-                rest &= !(0xff << Self::shift(index));
-                (VirtueCard::from_index(index), self.at(index))
+                let index = rest.trailing_zeros() as usize / 8;
+                rest &= !(0xff << (8 * index));
+                (VirtueCard::from_index(index), self.0[index])
             })
         })
     }
@@ -256,25 +249,25 @@ impl VirtueCards {
     /// Total value of all cards.
     #[must_use]
     pub const fn total(self) -> u8 {
-        self.len().wrapping_add(Self(self.0 & TWOS).len())
+        let twos = Self::from_number(self.number() & TWOS);
+        self.len().wrapping_add(twos.len())
     }
 
     /// As many ones as there are twos of each virtue.
     pub(super) const fn ones_for_twos(self) -> Self {
-        Self((self.0 & TWOS) << 8)
+        Self::from_number((self.number() & TWOS) >> 8)
     }
 
     /// Total value of the cards that count in a tournament. Source: T2, T3.
     #[must_use]
-    pub fn tournament_total(self) -> u8 {
-        let [sword_1, sword_2, lance_1, lance_2, ..] = self.counts();
-        sword_1 + lance_1 + 2 * (sword_2 + lance_2)
+    pub const fn tournament_total(self) -> u8 {
+        self.tournament_cards().total()
     }
 
     /// Only the cards that count in a tournament. Source: T2.
     #[must_use]
     pub const fn tournament_cards(self) -> Self {
-        Self(self.0 & 0xffff_ffff_0000_0000)
+        Self::from_number(self.number() & FOR_TOURNAMENTS)
     }
 }
 

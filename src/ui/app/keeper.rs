@@ -3,10 +3,12 @@
 //! A folder that cannot be written to is reported once; the game goes on without it.
 
 use std::path::Path;
-use std::time::SystemTime;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::table_game::TableGame;
-use crate::persist::{DataDir, FileError, SavedGame, Settings, remove};
+use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
+use crate::persist::{DataDir, FileError, SavedGame, Settings, remove, write_whole};
+use crate::session::Player;
 
 /// The folder with everything that is kept.
 #[derive(Debug)]
@@ -66,6 +68,31 @@ impl Keeper {
             remove(&path)
         } else {
             SavedGame::of(game.game(), game.seating(), SystemTime::now()).save(&path)
+        };
+        self.complain(kept)
+    }
+
+    /// Puts the record of a game that is left or over into the folder of records, so that no game
+    /// is ever lost.
+    pub(super) fn archive(&mut self, game: &TableGame) -> Option<FileError> {
+        let folder = self.folder.as_ref()?.records();
+        let seats = game.game().players().iter().map(|player| match player {
+            Player::Human(_) => HUMAN.to_owned(),
+            Player::Bot(kind) => kind.to_string(),
+        });
+        let recorded = RecordedGame {
+            record: game.game().record(),
+            seats: seats.collect(),
+            result: game.result(),
+        };
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let seconds = since.map_or(0, |since| since.as_secs());
+        let path = folder.join(format!("{seconds}-{}.jsonl", game.game().seed()));
+        let mut line = Vec::new();
+        let written = write_game(&mut line, &recorded);
+        let kept = match written {
+            Ok(()) => write_whole(&path, &line),
+            Err(source) => Err(FileError::Write { path, source }),
         };
         self.complain(kept)
     }

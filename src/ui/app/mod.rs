@@ -239,6 +239,9 @@ impl App {
         }
         if over {
             self.screen = Screen::End;
+            if let Some(OpenGame::KingsErrand(game)) = &self.open {
+                self.faults.extend(self.keeper.archive(game));
+            }
         }
     }
 
@@ -277,10 +280,10 @@ impl App {
                 }
             }
             Command::Table(command) => {
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    if game.command(command, &self.translator) {
-                        self.faults.extend(self.keeper.keep_game(game));
-                    }
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open
+                    && game.command(command, &self.translator)
+                {
+                    self.faults.extend(self.keeper.keep_game(game));
                 }
             }
             Command::Dismiss => {
@@ -298,6 +301,15 @@ impl App {
             .extend(self.keeper.keep_settings(&self.settings));
     }
 
+    /// A game that is left for another one is kept as a record.
+    fn archive_unfinished(&mut self) {
+        if let Some(OpenGame::KingsErrand(game)) = &self.open
+            && !game.is_over()
+        {
+            self.faults.extend(self.keeper.archive(game));
+        }
+    }
+
     fn start(&mut self, seating: NewGame, seed: u64) {
         let Some(players) = Players::new(seating.seats.len() as u8) else {
             return;
@@ -308,6 +320,7 @@ impl App {
             cards: embedded_card_set(),
         };
         self.keep_settings();
+        self.archive_unfinished();
         if let Ok(game) = TableGame::new(setup, seating, seed) {
             self.faults.extend(self.keeper.keep_game(&game));
             self.open = Some(OpenGame::KingsErrand(Box::new(game)));
@@ -375,6 +388,8 @@ fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame) {
         can_undo: game.can_undo(),
         layout: &layout,
         state: &game.state,
+        expired: game.expired(),
+        refused: game.refused(),
         log: game.log(),
         detail: &RefCell::default(),
     };

@@ -17,8 +17,6 @@ const SEED: u64 = 11;
 /// How far a sample game has come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Moment {
-    /// A person chooses a card.
-    Choosing,
     /// A person is about to carry out the cards of a round in the middle of the game.
     Turn,
     /// It is over.
@@ -30,7 +28,6 @@ impl Moment {
         let position = view.position();
         let mid_game = position.round() >= 4 && position.is_turn_of(person);
         match self {
-            Self::Choosing => mid_game && position.phase() == Phase::Choose,
             Self::Turn => {
                 mid_game
                     && position.phase() == Phase::CarryOut

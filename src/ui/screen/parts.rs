@@ -9,7 +9,7 @@ use egui::{
 
 use super::Screen;
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
+use crate::ui::theme::{Text, Tokens, UNSEEN, gradient, with_opacity};
 use crate::ui::widget::{Access, Look, paint, panel, text};
 
 /// Whether `screen` is shown anew: it was not there in the frame before.
@@ -95,13 +95,19 @@ impl<'a> Choice<'a> {
             self.note,
             &font,
             tokens.colour.ink_soft,
-            width - Self::inset(tokens) - 10.0,
+            width - Self::note_inset(tokens, width) - 10.0,
         );
         line + note.rect.height() + 10.0
     }
 
     fn inset(tokens: &Tokens) -> f32 {
         grown(tokens, RING) + 16.0
+    }
+
+    /// In a narrow column the note begins at the edge, below the ring.
+    fn note_inset(tokens: &Tokens, width: f32) -> f32 {
+        let inset = Self::inset(tokens);
+        if width > 9.0 * inset { inset } else { 10.0 }
     }
 
     /// Shows the choice on paper.
@@ -148,8 +154,11 @@ impl<'a> Choice<'a> {
         if !self.note.is_empty() {
             let font = tokens.font(Text::BodySmall);
             let soft = colour.ink_soft;
-            let note = lay_out(painter, self.note, &font, soft, words.width() - 4.0);
-            painter.galley(pos2(words.left(), line.bottom()), note, soft);
+            let inset = Self::note_inset(tokens, rect.width());
+            let width = rect.width() - inset - 10.0;
+            let note = lay_out(painter, self.note, &font, soft, width);
+            let place = pos2(rect.left() + inset, line.bottom());
+            painter.galley(place, note, soft);
         }
         response
     }
@@ -279,4 +288,14 @@ pub(super) fn foot(painter: &Painter, rect: Rect, look: Look<'_>) {
     ));
     let gold = Stroke::new(2.0, colour.tray_rim);
     painter.hline(rect.x_range(), rect.top() + 1.0, gold);
+}
+
+/// `font`, as much smaller as `words` need to fit into `width` points, but still readable.
+pub(super) fn shrunk(painter: &Painter, words: &str, font: FontId, width: f32) -> FontId {
+    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), UNSEEN);
+    let factor = (width / galley.rect.width().max(1.0)).clamp(0.45, 1.0);
+    FontId {
+        size: factor * font.size,
+        ..font
+    }
 }

@@ -46,7 +46,7 @@ impl Places {
         );
         let foot_height = 40.0 * grown.sqrt();
         let foot = window.bottom() - 36.0 - foot_height;
-        let caption = 2.6 * 15.0 * grown;
+        let caption = 2.9 * 15.0 * grown;
         let go_on_height = (84.0 * unit).max(64.0 * grown.sqrt());
         let go_on = Rect::from_min_size(
             pos2(left, subtitle.bottom() + 18.0 * unit),
@@ -204,9 +204,9 @@ fn go_on(ui: &mut Ui, stage: Stage<'_>, rect: Rect, game: &TableGame, first: boo
     let ink = tokens.colour.button_text;
     let words = inner.with_min_x(arms.right() + 14.0);
     let (above, below) = words.split_top_bottom_at_fraction(0.56);
-    let large = tokens.printed_initial(0.6 * above.height());
+    let large = tokens.printed_initial(0.82 * above.height());
     text::line(ui.painter(), above, Align::Min, &name, &large, ink);
-    let small = tokens.font(Text::BodySmall);
+    let small = tokens.font(Text::Body);
     text::line(ui.painter(), below, Align::Min, &summary, &small, ink);
     if response.clicked() || digit(ui, Key::Num3) {
         stage.send(Command::Continue);

@@ -14,7 +14,7 @@ const ROW: f32 = 34.0;
 const GAP: f32 = 6.0;
 
 /// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         payments(ui, scene, task);
         return;
@@ -25,7 +25,12 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let Some(ticket) = scene.choices.tickets().get(index) else {
         return;
     };
-    if ticket.is_held() && scene.choices.is_own_turn() {
+    if let Some(expired) = scene.expiry(index).filter(|_| !ticket.is_held()) {
+        let translator = scene.stage.translator;
+        let title = words::action_card(translator, expired.card);
+        let reasons = words::expiry_reasons(scene, expired);
+        place(ui, scene, index, &title, &reasons, Vec::new());
+    } else if ticket.is_held() && scene.choices.is_own_turn() {
         choices(ui, scene, index, ticket);
     }
 }

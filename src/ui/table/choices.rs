@@ -95,9 +95,11 @@ impl Choices {
 
     /// The action cards that can be taken in Phase I, in order.
     pub fn supply(&self) -> impl Iterator<Item = ActionCard> {
-        self.legal.iter().filter_map(|&action| match action {
-            Action::Choose(card) => Some(card),
-            _ => None,
+        self.legal.iter().filter_map(|&action| {
+            let Action::Choose(card) = action else {
+                return None;
+            };
+            Some(card)
         })
     }
 

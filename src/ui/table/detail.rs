@@ -7,7 +7,7 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{panel, text};
 
 /// Paints the strip, if the table has one.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let Some(rect) = scene.layout.detail else {
         return;
     };

@@ -13,7 +13,7 @@ use crate::ui::widget::{
 };
 
 /// Paints the tray and the own seat in it.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     let tray = &scene.layout.tray;
     panel::tray(ui.painter(), tray.rect, look);

@@ -15,10 +15,11 @@ use crate::ui::widget::{
 };
 
 /// Paints the lane.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
+    refusal(ui, scene);
     let heading = words::lane_title(stage.translator, scene);
     let title = tokens.font(Text::Display5);
     text::label(
@@ -35,6 +36,27 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
         tickets(ui, scene);
     }
     buttons(ui, scene);
+}
+
+/// Why the last wish was refused, beside the heading.
+fn refusal(ui: &mut Ui, scene: &Scene<'_>) {
+    let Some(words) = scene.refused else {
+        return;
+    };
+    let tokens = scene.stage.tokens();
+    let title = scene.layout.tray.lane_title;
+    let room = title.with_min_x(title.left() + 0.32 * title.width());
+    let fill = tokens.colour.expires_fill;
+    let radius = tokens.radius.field;
+    ui.painter().rect_filled(room, radius, fill);
+    let inner = room.shrink2(vec2(tokens.space.m, 0.0));
+    let font = tokens.bold(Text::BodySmall);
+    let ink = tokens.colour.on_fill;
+    let response = text::label(ui, inner, Align::Min, words, &font, ink);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_author_id("refused");
+        node.set_live(egui::accesskit::Live::Polite);
+    });
 }
 
 fn tickets(ui: &mut Ui, scene: &Scene<'_>) {
@@ -126,7 +148,12 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
         ui.painter().extend(ring);
     }
-    if response.clicked() && ticket.is_held() && scene.choices.is_own_turn() {
+    let can_open = match ticket.chosen.fate {
+        Fate::Held => scene.choices.is_own_turn(),
+        Fate::Expired => true,
+        Fate::CarriedOut => false,
+    };
+    if response.clicked() && can_open {
         let next = (!selected).then_some(index);
         stage.send(TableCommand::Select(next));
     }

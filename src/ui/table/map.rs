@@ -13,7 +13,7 @@ use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, knight, map, panel, text};
 
 /// Paints the circle and what is on it.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     if let Some(frame) = scene.layout.map {
         panel::map_frame(ui.painter(), frame, look);

@@ -26,7 +26,7 @@ use egui::Ui;
 use crate::rules::Seat;
 use crate::ui::widget::panel;
 
-pub use log::LogLine;
+pub use log::{ExpiredCard, LogLine};
 pub use overview::Whereabouts;
 pub use scene::{Detail, Scene, SeatLabel};
 pub use state::{Overlay, TableCommand, TableState};

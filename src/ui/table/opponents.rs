@@ -13,7 +13,7 @@ use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, text};
 
 /// Paints the panel of every other seat.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (seat, place) in scene.others().zip(&scene.layout.opponents) {
         opponent(ui, scene, seat, place);
     }

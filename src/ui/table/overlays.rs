@@ -14,7 +14,7 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, panel, text};
 
 /// Paints the buttons that open overlays, and the overlay that is open.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     openers(ui, scene);
     match scene.state.overlay {
         Some(Overlay::Log) => sheet(ui, scene, 420.0, log::panel),
@@ -187,7 +187,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// Hides the table until the person whose turn it is has taken the seat.
-pub fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
+pub(super) fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let window = scene.layout.window;

@@ -12,7 +12,7 @@ use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure};
 
 /// Paints both blocks of action cards and the piles.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     headings(ui, scene);
     let layout = scene.layout;
     for virtue in Virtue::ALL {
@@ -65,6 +65,7 @@ fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
 }
 
 /// A horse's place: whether the horse is there, and who took it.
+#[derive(Clone, Copy)]
 struct HorsePlace {
     horse: Horse,
     there: bool,
@@ -133,7 +134,8 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
     explain(scene, &response, &name, &about);
-    if response.clicked() && selectable {
+    // A card that cannot be taken is refused with its reason.
+    if response.clicked() && choosing {
         stage.send(TableCommand::Act(choose));
     }
 }

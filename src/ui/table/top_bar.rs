@@ -10,7 +10,7 @@ use crate::ui::widget::track::{Mark, track};
 use crate::ui::widget::{Access, button, figure, paint, panel, text};
 
 /// Paints the bar.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let bar = &scene.layout.top;

@@ -4,12 +4,12 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{help, names};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Edition, Location, Phase, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
+    Action, ActionCard, Edition, Location, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
 };
 use crate::{id, message};
 
-use super::Whereabouts;
 use super::scene::Scene;
+use super::{ExpiredCard, Whereabouts};
 
 pub(super) use names::{action_card, face_down, location, task as task_title, virtue_card};
 
@@ -177,9 +177,10 @@ pub(super) fn status(scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn lane_title(tr: &Translator, scene: &Scene<'_>) -> String {
-    match scene.phase() {
-        Phase::Tournament if scene.choices.is_offering() => tr.text("choose-offer"),
-        _ => tr.text("table-chosen"),
+    if scene.choices.is_offering() {
+        tr.text("choose-offer")
+    } else {
+        tr.text("table-chosen")
     }
 }
 
@@ -255,6 +256,13 @@ pub(super) fn short_reason(scene: &Scene<'_>, unmet: Unmet) -> String {
 
 pub(super) fn reason(scene: &Scene<'_>, card: ActionCard, unmet: Unmet) -> String {
     scene.narrator.reason(scene.own, card, unmet)
+}
+
+/// All reasons why a card has expired, in words.
+pub(super) fn expiry_reasons(scene: &Scene<'_>, expired: &ExpiredCard) -> Vec<String> {
+    scene
+        .narrator
+        .reasons(expired.seat, expired.card, &expired.unmet)
 }
 
 pub(super) fn whereabouts(tr: &Translator, scene: &Scene<'_>, place: Whereabouts) -> String {

@@ -334,3 +334,7 @@ impl Table {
         self.game.returns(&self.node).iter().collect()
     }
 }
+
+pub(crate) fn seats(numbers: &[u8]) -> impl Iterator<Item = Seat> {
+    numbers.iter().copied().map(Seat)
+}

@@ -1,7 +1,7 @@
 //! One line of typed text.
 
 use egui::{
-    Align, FontId, Frame, Id, Key, Margin, Modifiers, Rect, Response, Stroke, TextEdit, Ui,
+    Align2, FontId, Frame, Id, Key, Margin, Modifiers, Rect, Response, Stroke, TextEdit, Ui,
 };
 
 use crate::ui::theme::Text;
@@ -53,7 +53,7 @@ impl Field<'_> {
             .hint_text(hint)
             .char_limit(self.limit)
             .frame(frame)
-            .vertical_align(Align::Center)
+            .align(Align2::LEFT_CENTER)
             .desired_width(rect.width() - 2.0 * f32::from(across) - 4.0)
             .min_size(rect.size());
         let response = ui.put(rect, edit);

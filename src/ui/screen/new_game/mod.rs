@@ -99,21 +99,21 @@ fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect) {
                 let width = body.width() - 2.0 * margin;
                 let rules_width = (0.33 * width).clamp(300.0, 520.0);
                 let seats_width = width - rules_width - tokens.space.xl;
-                let needed =
-                    seat::height(ui, form, seats_width).max(rules::height(ui, form, rules_width));
-                let room = body.height() - 2.0 * tokens.space.xl;
-                let height = needed.max(room.min(1.25 * needed));
-                let size = vec2(
-                    body.width(),
-                    (height + 2.0 * tokens.space.xl).max(body.height()),
-                );
+                let space = tokens.space.xl;
+                let room = body.height() - 2.0 * space;
+                let seats_needed = seat::height(ui, form, seats_width);
+                let seats_height = seats_needed.max(room.min(1.5 * seats_needed));
+                let rules_needed = rules::height(ui, form, rules_width);
+                let rules_height = rules_needed.max(seats_height);
+                let height = (rules_height + 2.0 * space).max(body.height());
+                let size = vec2(body.width(), height);
                 let (whole, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                let spare = (whole.height() - 2.0 * tokens.space.xl - height).max(0.0);
-                let min = whole.min + vec2(margin, tokens.space.xl + 0.4 * spare);
-                let seats = Rect::from_min_size(min, vec2(seats_width, height));
+                let spare = (whole.height() - 2.0 * space - rules_height).max(0.0);
+                let min = whole.min + vec2(margin, space + 0.5 * spare);
+                let seats = Rect::from_min_size(min, vec2(seats_width, seats_height));
                 let rules = Rect::from_min_size(
-                    pos2(seats.right() + tokens.space.xl, min.y),
-                    vec2(rules_width, height),
+                    pos2(seats.right() + space, min.y),
+                    vec2(rules_width, rules_height),
                 );
                 seat::show(ui, form, seats);
                 rules::show(ui, form, rules);
@@ -147,6 +147,12 @@ fn buttons(ui: &mut Ui, form: &mut Form<'_>, foot: Rect, arrived: bool) -> bool 
     let can_start = reason.is_none();
     let description = reason.clone().unwrap_or_default();
     let access = Access::new("start", &words).described(&description);
+    if !can_start {
+        // A pale button needs light behind it to be read.
+        let ground = tokens.colour.button_plain_bottom;
+        let radius = tokens.radius.button;
+        ui.painter().rect_filled(start_rect, radius, ground);
+    }
     let response = ui
         .add_enabled_ui(can_start, |ui| start.show(ui, start_rect, access, look))
         .inner;

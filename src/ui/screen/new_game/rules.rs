@@ -6,11 +6,11 @@ use super::super::parts::{self, Choice};
 use super::field::Field;
 use super::{Fault, Form, read_seed, regions};
 use crate::i18n::text::kings_errand::names;
-use crate::id;
-use crate::rules::kings_errand::Edition;
+use crate::rules::kings_errand::{Edition, Players};
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, paint, panel};
+use crate::{id, message};
 
 const INSET: f32 = 14.0;
 const GAP: f32 = 12.0;
@@ -47,21 +47,16 @@ impl Heights {
             choice.height(painter, inner, tokens)
         });
         let help = tr.attribute("new-game-seed", "help");
-        let hint = hint(form).map_or(0.0, |words| {
-            let room = inner - parts::grown(tokens, 34.0);
-            let font = tokens.font(Text::Body);
-            parts::lay_out(painter, &words, &font, soft, room)
-                .rect
-                .height()
-                + 2.0 * INSET
-        });
+        let room = inner - parts::grown(tokens, 34.0);
+        let font = tokens.font(Text::Body);
+        let hint = parts::lay_out(painter, &hint(form), &font, soft, room);
         Self {
             line: parts::grown(tokens, 30.0),
             editions,
             seed_help: parts::lay_out(painter, &help, &small, soft, inner)
                 .rect
                 .height(),
-            hint,
+            hint: hint.rect.height() + 2.0 * INSET,
         }
     }
 
@@ -74,12 +69,7 @@ impl Heights {
     }
 
     fn sum(&self) -> f32 {
-        let hint = if self.hint > 0.0 {
-            self.hint + GAP
-        } else {
-            0.0
-        };
-        self.edition() + GAP + self.seed() + hint
+        self.edition() + self.seed() + self.hint + 2.0 * GAP
     }
 }
 
@@ -88,15 +78,26 @@ pub(super) fn height(ui: &Ui, form: &Form<'_>, width: f32) -> f32 {
     Heights::new(ui, form, width).sum()
 }
 
-/// What players should know about the seats they chose.
-fn hint(form: &Form<'_>) -> Option<String> {
-    let people = form.draft.seats.iter().filter(|seat| seat.bot.is_none());
+/// How the number of knights changes the game, and what players should know about the seats.
+fn hint(form: &Form<'_>) -> String {
     let tr = form.stage.translator;
-    match people.count() {
-        0 => Some(tr.text(id!("new-game-only-bots"))),
-        1 => None,
-        _ => Some(tr.text(id!("new-game-several-humans"))),
+    let mut words = Vec::new();
+    let count = form.draft.seats.len();
+    if let Some(players) = Players::new(count as u8) {
+        words.push(tr.format(message!(
+            "screens-goal-note",
+            players = count,
+            goal = players.goal(),
+            picks = players.picks(),
+        )));
     }
+    let people = form.draft.seats.iter().filter(|seat| seat.bot.is_none());
+    match people.count() {
+        0 => words.push(tr.text(id!("new-game-only-bots"))),
+        1 => {}
+        _ => words.push(tr.text(id!("new-game-several-humans"))),
+    }
+    words.join("\n")
 }
 
 /// Shows the panels below each other in `rect`.
@@ -109,13 +110,12 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
         vec2(rect.width(), heights.seed()),
     );
     self::seed(ui, form, seed, &heights);
-    if let Some(words) = hint(form) {
-        let below = Rect::from_min_size(
-            pos2(rect.left(), seed.bottom() + GAP),
-            vec2(rect.width(), heights.hint),
-        );
-        note(ui, form, below, &words);
-    }
+    let words = hint(form);
+    let below = Rect::from_min_size(
+        pos2(rect.left(), seed.bottom() + GAP),
+        vec2(rect.width(), heights.hint),
+    );
+    note(ui, form, below, &words);
 }
 
 fn edition(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {

@@ -1,0 +1,382 @@
+//! The story of the game: every seat's shields after each round, and the tasks completed.
+
+use egui::epaint::RectShape;
+use egui::{
+    Align, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, pos2,
+    vec2,
+};
+
+use super::super::parts;
+use super::story::Deed;
+use super::{INSET, Scene};
+use crate::i18n::text::kings_errand::names;
+use crate::rules::Seat;
+use crate::ui::picture::Picture;
+use crate::ui::theme::{Line, Text, with_opacity};
+use crate::ui::widget::{Access, knight, paint, panel, text};
+use crate::{id, message};
+
+/// Rounds to the right, shields upwards.
+struct Axes {
+    area: Rect,
+    rounds: u16,
+    top: u16,
+}
+
+impl Axes {
+    fn at(&self, round: u16, shields: u16) -> Pos2 {
+        let part = |value: u16, most: u16| f32::from(value) / f32::from(most.max(1));
+        pos2(
+            egui::lerp(self.area.x_range(), part(round, self.rounds)),
+            self.area.bottom() - part(shields, self.top) * self.area.height(),
+        )
+    }
+}
+
+/// Paints the panel; `told` is said beside the heading instead of what the plot shows.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<String>) {
+    let stage = scene.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    panel::paper(ui.painter(), rect, look);
+    let inner = rect.shrink2(vec2(INSET + 4.0, 12.0));
+    let head = inner.with_max_y(inner.top() + parts::grown(tokens, 34.0));
+    let title = tr.text(id!("end-story"));
+    parts::heading(ui, head, &title, look);
+    let font = tokens.font(Text::Display5);
+    let ink = tokens.colour.ink_soft;
+    let wide = ui.painter().layout_no_wrap(title, font, ink).rect.width();
+    let told = told.unwrap_or_else(|| tr.attribute("end-story", "help"));
+    let beside = head.with_min_x(head.left() + wide + 22.0);
+    let font = tokens.font(Text::Body);
+    let response = ui.allocate_rect(beside, Sense::hover());
+    Access::new("story", &told).describe(ui, &response, Role::Label, None);
+    text::lines(ui.painter(), beside, Align::Min, &told, &font, ink, 2);
+
+    let bold = tokens.bold(Text::BodySmall);
+    let names = (0..scene.story.seats.len())
+        .map(|index| label(scene, Seat(index as u8)))
+        .map(|words| {
+            let galley = ui.painter().layout_no_wrap(words, bold.clone(), ink);
+            galley.rect.width()
+        })
+        .fold(0.0, f32::max);
+    let arms = parts::grown(tokens, 22.0);
+    let right = (names + arms + 26.0).min(0.3 * inner.width());
+    let label_room = parts::grown(tokens, 24.0);
+    let axes = Axes {
+        area: Rect::from_min_max(
+            pos2(
+                inner.left() + parts::grown(tokens, 34.0),
+                head.bottom() + 12.0,
+            ),
+            inner.max - vec2(right, label_room + 2.0),
+        ),
+        rounds: scene.story.rounds.max(1),
+        top: scene
+            .story
+            .most()
+            .max(u16::from(scene.game.game().game().goal()))
+            + 1,
+    };
+    grid(ui.painter(), scene, &axes, inner);
+    goal(ui.painter(), scene, &axes);
+    for seat in order(scene) {
+        line(ui.painter(), scene, &axes, seat);
+    }
+    names_at_the_end(ui, scene, &axes, right, arms);
+    medallions(ui, scene, &axes);
+}
+
+/// The hero's line is painted last, over all others.
+fn order(scene: &Scene<'_>) -> Vec<Seat> {
+    let hero = scene.hero();
+    let mut seats: Vec<_> = Seat::first(scene.story.seats.len() as u8).collect();
+    seats.sort_by_key(|&seat| seat == hero);
+    seats
+}
+
+fn label(scene: &Scene<'_>, seat: Seat) -> String {
+    let total = scene.story.seats[seat.index()].total().to_string();
+    [scene.narrator.title(seat), total].join(" ")
+}
+
+fn grid(painter: &Painter, scene: &Scene<'_>, axes: &Axes, inner: Rect) {
+    let stage = scene.stage;
+    let (tokens, tr) = (stage.tokens(), stage.translator);
+    let hair = Stroke::new(1.0, with_opacity(tokens.colour.line_soft, 0.55));
+    let font = tokens.font(Text::BodySmall);
+    let ink = tokens.colour.ink_soft;
+    let area = axes.area;
+    for shields in (0..=axes.top).step_by(5) {
+        let y = axes.at(0, shields).y;
+        painter.hline(area.x_range(), y, hair);
+        let place = Rect::from_min_max(
+            pos2(inner.left(), y - 12.0),
+            pos2(area.left() - 10.0, y + 12.0),
+        );
+        text::line(painter, place, Align::Max, &shields.to_string(), &font, ink);
+    }
+    let room = area.width() / parts::grown(tokens, 34.0);
+    let step = (f32::from(axes.rounds) / room).ceil().max(1.0) as usize;
+    let below = Rect::from_min_max(pos2(inner.left(), area.bottom() + 4.0), inner.max);
+    for round in (0..=axes.rounds).step_by(step) {
+        let x = axes.at(round, 0).x;
+        painter.vline(x, area.y_range(), hair);
+        if round > 0 {
+            let place =
+                Rect::from_center_size(pos2(x, below.center().y), vec2(60.0, below.height()));
+            text::line(
+                painter,
+                place,
+                Align::Center,
+                &round.to_string(),
+                &font,
+                ink,
+            );
+        }
+    }
+    let word = tr.text(id!("end-axis-round"));
+    let first = axes.at(step as u16, 0).x - 12.0;
+    let place = below.with_max_x(first);
+    text::line(
+        painter,
+        place,
+        Align::Min,
+        &word,
+        &tokens.bold(Text::BodySmall),
+        ink,
+    );
+}
+
+fn goal(painter: &Painter, scene: &Scene<'_>, axes: &Axes) {
+    let stage = scene.stage;
+    let tokens = stage.tokens();
+    let goal = scene.game.game().game().goal();
+    let y = axes.at(0, u16::from(goal)).y;
+    let stroke = Stroke::new(2.0, tokens.colour.expires);
+    let ends = [pos2(axes.area.left(), y), pos2(axes.area.right(), y)];
+    painter.extend(Shape::dashed_line(&ends, stroke, 9.0, 6.0));
+    let words = stage.translator.format(message!("end-goal", goal = goal));
+    let font = tokens.bold(Text::BodySmall);
+    let high = 1.3 * font.size;
+    let place = Rect::from_min_size(
+        pos2(axes.area.left() + 8.0, y - high - 2.0),
+        vec2(200.0, high),
+    );
+    text::line(
+        painter,
+        place,
+        Align::Min,
+        &words,
+        &font,
+        tokens.colour.expires,
+    );
+}
+
+/// How far a seat's line is moved, so that lines with the same count stay apart.
+fn aside(scene: &Scene<'_>, seat: Seat) -> Vec2 {
+    let middle = (scene.story.seats.len() as f32 - 1.0) / 2.0;
+    vec2(0.0, 2.6 * (seat.index() as f32 - middle))
+}
+
+fn line(painter: &Painter, scene: &Scene<'_>, axes: &Axes, seat: Seat) {
+    let tokens = scene.stage.tokens();
+    let knight = scene.knight(seat);
+    let own = &scene.story.seats[seat.index()];
+    let points: Vec<Pos2> = (0..=axes.rounds)
+        .map(|round| axes.at(round, own.after(round)) + aside(scene, seat))
+        .collect();
+    let width = if seat == scene.hero() { 4.6 } else { 3.2 };
+    let halo = Stroke::new(width + 2.6, with_opacity(tokens.colour.paper_raised, 0.75));
+    painter.add(Shape::line(points.clone(), halo));
+    let stroke = Stroke::new(width, tokens.knight_text(knight));
+    painter.extend(patterned(&points, tokens.knight(knight).line, stroke));
+    for &point in &points[1..] {
+        painter.circle_filled(point, 0.75 * width, stroke.color);
+    }
+}
+
+/// The line with the pattern of a knight.
+fn patterned(points: &[Pos2], line: Line, stroke: Stroke) -> Vec<Shape> {
+    let dashed = |dashes: &[f32], gaps: &[f32]| {
+        Shape::dashed_line_with_offset(points, stroke, dashes, gaps, 0.0)
+    };
+    match line {
+        Line::Solid => vec![Shape::line(points.to_vec(), stroke)],
+        Line::Dashed => dashed(&[14.0], &[6.0]),
+        Line::Dotted => dashed(&[3.0], &[5.0]),
+        Line::DashDot => dashed(&[13.0, 3.0], &[5.0, 5.0]),
+    }
+}
+
+/// Coat of arms, name and shields beside the end of each line; they make room for each other.
+fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms: f32) {
+    let stage = scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    let high = knight::RATIO * arms + 4.0;
+    let mut ends: Vec<(Seat, f32)> = Seat::first(scene.story.seats.len() as u8)
+        .map(|seat| (seat, axes.at(0, scene.story.seats[seat.index()].total()).y))
+        .collect();
+    ends.sort_by(|a, b| a.1.total_cmp(&b.1));
+    for index in 1..ends.len() {
+        ends[index].1 = ends[index].1.max(ends[index - 1].1 + high);
+    }
+    let mut lowest = axes.area.bottom() + 6.0;
+    for (_, y) in ends.iter_mut().rev() {
+        *y = y.min(lowest);
+        lowest = *y - high;
+    }
+    for (seat, y) in ends {
+        let left = axes.area.right() + 10.0;
+        let size = parts::arms_size(arms);
+        let shield = Rect::from_min_size(pos2(left, y - size.y / 2.0), size);
+        let knight = scene.knight(seat);
+        knight::arms(ui.painter(), shield, knight, look);
+        let place = Rect::from_min_max(
+            pos2(shield.right() + 6.0, y - high / 2.0),
+            pos2(axes.area.right() + room, y + high / 2.0),
+        );
+        let words = label(scene, seat);
+        let own = &scene.story.seats[seat.index()];
+        let course: Vec<String> = own.shields.iter().map(ToString::to_string).collect();
+        let course = course.join(", ");
+        let id = format!("story.{}", seat.index() + 1);
+        let response = ui.interact(place, ui.scope_id().with(&id), Sense::hover());
+        let access = Access::new(&id, &words).described(&course);
+        access.describe(ui, &response, Role::Label, None);
+        let ink = tokens.knight_text(knight);
+        text::line(
+            ui.painter(),
+            place,
+            Align::Min,
+            &words,
+            &tokens.bold(Text::BodySmall),
+            ink,
+        );
+    }
+}
+
+/// A round picture for each completed task, beside the point where it was completed.
+fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
+    let count: usize = scene.story.seats.iter().map(|own| own.deeds.len()).sum();
+    let column = axes.area.width() / f32::from(axes.rounds);
+    let radius = (0.3 * column).clamp(13.0, if count > 12 { 17.0 } else { 22.0 });
+    let mut taken: Vec<Pos2> = Vec::new();
+    for seat in order(scene).into_iter().rev() {
+        for (index, deed) in scene.story.seats[seat.index()].deeds.iter().enumerate() {
+            let own = &scene.story.seats[seat.index()];
+            let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
+            let centre = free_place(
+                point,
+                radius,
+                &taken,
+                axes.area,
+                &lines(scene, axes, deed.round),
+            );
+            taken.push(centre);
+            medallion(ui, scene, seat, index, *deed, point, centre, radius);
+        }
+    }
+}
+
+/// Where all lines stand after `round`.
+fn lines(scene: &Scene<'_>, axes: &Axes, round: u16) -> Vec<Pos2> {
+    Seat::first(scene.story.seats.len() as u8)
+        .map(|seat| {
+            let own = &scene.story.seats[seat.index()];
+            axes.at(round, own.after(round)) + aside(scene, seat)
+        })
+        .collect()
+}
+
+/// The nearest place above or below `point` that hides no other medallion and no line's point.
+fn free_place(point: Pos2, radius: f32, taken: &[Pos2], area: Rect, lines: &[Pos2]) -> Pos2 {
+    let far = 2.0 * radius + 3.0;
+    let room = area.expand2(vec2(0.4 * radius, -0.7 * radius));
+    let steps = (2..14).flat_map(|step| {
+        let down = 0.9 * radius * step as f32;
+        [vec2(0.0, -down), vec2(0.0, down)]
+    });
+    let shifts = [0.0, -1.1 * radius, 1.1 * radius];
+    let places = steps.flat_map(|step| shifts.map(|shift| point + step + vec2(shift, 0.0)));
+    let is_free = |place: &Pos2| {
+        let clear = |other: &Pos2| other.distance(*place) >= far;
+        room.contains(*place)
+            && taken.iter().all(clear)
+            && lines
+                .iter()
+                .all(|line| line.distance(*place) >= radius + 5.0)
+    };
+    places
+        .into_iter()
+        .find(is_free)
+        .unwrap_or(point - vec2(0.0, 1.8 * radius))
+}
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one deed, and where it is painted"
+)]
+fn medallion(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    seat: Seat,
+    index: usize,
+    deed: Deed,
+    point: Pos2,
+    centre: Pos2,
+    radius: f32,
+) {
+    let stage = scene.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let ink = tokens.knight_text(scene.knight(seat));
+    let painter = ui.painter();
+    painter.line_segment([point, centre], Stroke::new(1.6, ink));
+    painter.circle_filled(centre, radius + 2.5, tokens.colour.paper_raised);
+    art(
+        painter,
+        deed,
+        centre,
+        radius,
+        tokens.colour.picture_tint,
+        look,
+    );
+    painter.circle_stroke(centre, radius + 0.5, Stroke::new(2.6, ink));
+    let rect = Rect::from_center_size(centre, Vec2::splat(2.0 * radius));
+    let id = format!("medallion.{}.{}", seat.index() + 1, index + 1);
+    let response = ui.interact(rect, ui.scope_id().with(&id), Sense::hover());
+    let name = tr.format(message!(
+        "screens-deed",
+        round = deed.round,
+        name = scene.narrator.title(seat),
+        task = names::task_quoted(tr, deed.task),
+        shields = deed.shields,
+    ));
+    Access::new(&id, &name).describe(ui, &response, Role::Label, None);
+    response.on_hover_text(name);
+}
+
+/// The heart of the task's picture, cut out as a disc.
+fn art(
+    painter: &Painter,
+    deed: Deed,
+    centre: Pos2,
+    radius: f32,
+    tint: Color32,
+    look: crate::ui::widget::Look<'_>,
+) {
+    let rect = paint::on_pixels(
+        painter,
+        Rect::from_center_size(centre, Vec2::splat(2.0 * radius)),
+    );
+    // The charge fills the width of the card below its middle.
+    let width = 1.35 * rect.width();
+    if let Some(stock) = look.pictures.get(Picture::Task(deed.task), width) {
+        let part = rect.width() / width;
+        let part = vec2(part, part * 240.0 / 336.0);
+        let uv = Rect::from_center_size(pos2(0.5, 0.52), part);
+        let corners = CornerRadius::same(radius as u8);
+        let disc = RectShape::filled(rect, corners, tint).with_texture(stock.texture, uv);
+        painter.add(disc);
+    }
+}
