@@ -1,16 +1,15 @@
 //! Tafelrunde: parse the command line, then open the window or run headless.
 
-use std::error::Error;
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
-use tafelrunde::cli::{self, Start, Status};
+use tafelrunde::cli::{self, Start, Status, WindowFault};
 use tafelrunde::i18n::Language;
-use tafelrunde::persist::exchange::load_game;
+use tafelrunde::persist::exchange::{RecordFileError, load_game};
 use tafelrunde::persist::{self, RecordPoint, Screen};
 use tafelrunde::ui::app::Keeping;
 use tafelrunde::ui::theme::Theme;
-use tafelrunde::ui::{self, WindowOptions};
+use tafelrunde::ui::{self, WindowError, WindowOptions};
 
 /// glibc gives the large buffers of each frame back to the system; this one keeps them.
 #[global_allocator]
@@ -19,20 +18,30 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 fn main() -> ExitCode {
     let status = match cli::start(std::env::args_os()) {
         Start::Finished(status) => status,
-        Start::Window(options) => match open(*options) {
-            Ok(()) => Status::Done,
-            Err(error) => cli::outside_is_wrong(error.as_ref()),
-        },
+        Start::Window(options) => open(*options),
     };
     status.into()
 }
 
-fn open(asked: persist::WindowOptions) -> Result<(), Box<dyn Error>> {
-    Ok(ui::run(window(asked)?)?)
+fn open(asked: persist::WindowOptions) -> Status {
+    let language = asked.language.clone();
+    let failed = |fault: &WindowFault<'_>| cli::window_failed(language.as_deref(), fault);
+    let options = match window(asked) {
+        Ok(options) => options,
+        Err(error) => return failed(&WindowFault::Record(&error)),
+    };
+    match ui::run(options) {
+        Ok(()) => Status::Done,
+        Err(WindowError::NoWindow(error)) => failed(&WindowFault::NoDisplay(error.to_string())),
+        Err(WindowError::Picture { path, source }) => {
+            failed(&WindowFault::NoPicture(&path, source.to_string()))
+        }
+        Err(error @ WindowError::NoPicture) => failed(&WindowFault::Other(error.to_string())),
+    }
 }
 
 /// What the command line asks for, in the terms of the window.
-fn window(asked: persist::WindowOptions) -> Result<WindowOptions, Box<dyn Error>> {
+fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileError> {
     let mut options = WindowOptions::default();
     let start = &mut options.start;
     start.language = asked.language.as_deref().and_then(Language::from_code);

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use crate::bot::BotKind;
+use super::messages::Messages;
 use crate::i18n::Language;
 use crate::persist::{DATA_DIR_VARIABLE, RecordPoint, Screen, ThemeChoice, WindowOptions};
 use crate::rules::kings_errand::{Edition, Players};
@@ -43,8 +43,8 @@ struct Window {
     screen: Option<Screen>,
 
     /// Width and height of the inside, in points, such as 1440x900
-    #[arg(long, value_name = "WxH", value_parser = size)]
-    size: Option<(u32, u32)>,
+    #[arg(long, value_name = "WxH")]
+    size: Option<String>,
 
     /// Look of the window
     #[arg(long, value_name = "THEME", value_parser = theme())]
@@ -100,10 +100,9 @@ pub(super) struct Simulate {
         long,
         value_name = "A,B,…",
         value_delimiter = ',',
-        default_value = "squire,page",
-        value_parser = bot
+        default_value = "squire,page"
     )]
-    pub(super) seats: Vec<BotKind>,
+    pub(super) seats: Vec<String>,
 
     /// Edition of the rules
     #[arg(long, value_name = "EDITION", default_value = "cs", value_parser = edition())]
@@ -147,38 +146,27 @@ pub(super) struct CheckCardSet {
 impl Cli {
     /// The command line, unless its parts do not go together.
     pub(super) fn consistent(self) -> Result<Self, clap::Error> {
-        let error = |kind, message: String| Err(Self::command().error(kind, message));
-        match &self.command {
-            Some(_) if self.window.asked() => error(
-                ErrorKind::ArgumentConflict,
-                "options of the window cannot be used with a command".to_owned(),
-            ),
-            Some(Command::Simulate(simulate))
-                if simulate.seats.len() > usize::from(simulate.players.get()) =>
-            {
-                error(
-                    ErrorKind::TooManyValues,
-                    format!(
-                        "{} bots cannot take {} seats; name fewer, or raise --players",
-                        simulate.seats.len(),
-                        simulate.players.get()
-                    ),
-                )
-            }
-            _ => Ok(self),
+        if self.command.is_some() && self.window.asked() {
+            let kind = ErrorKind::ArgumentConflict;
+            let message = "options of the window cannot be used with a command";
+            return Err(Self::command().error(kind, message));
         }
+        Ok(self)
     }
 
     pub(super) const fn language(&self) -> Option<Language> {
         self.lang
     }
 
-    pub(super) fn window_options(self) -> WindowOptions {
+    /// How the window is to open, or what is wrong with that.
+    pub(super) fn window_options(self, messages: &Messages) -> Result<WindowOptions, String> {
         let (game, action) = (self.window.game, self.window.action);
-        WindowOptions {
+        let asked = self.window.size.as_deref();
+        let size = asked.map(|text| size(text).ok_or_else(|| messages.bad_size(text)));
+        Ok(WindowOptions {
             language: self.lang.map(|language| language.code().to_owned()),
             screen: self.window.screen,
-            size: self.window.size,
+            size: size.transpose()?,
             theme: self.window.theme,
             text_size: self.window.text_size,
             data_dir: self.data_dir,
@@ -188,7 +176,7 @@ impl Cli {
                 action: action.map(NonZeroUsize::get),
             }),
             screenshot: self.window.screenshot,
-        }
+        })
     }
 }
 
@@ -231,13 +219,6 @@ fn edition() -> impl TypedValueParser<Value = Edition> {
     })
 }
 
-fn bot(name: &str) -> Result<BotKind, String> {
-    name.parse().map_err(|error| {
-        let known = BotKind::ALL.map(BotKind::name).join(", ");
-        format!("{error}; there are {known}")
-    })
-}
-
 fn players(text: &str) -> Result<Players, String> {
     text.parse()
         .ok()
@@ -245,18 +226,11 @@ fn players(text: &str) -> Result<Players, String> {
         .ok_or_else(|| "2, 3 or 4 can play".to_owned())
 }
 
-fn size(text: &str) -> Result<(u32, u32), String> {
+fn size(text: &str) -> Option<(u32, u32)> {
     const LIMITS: std::ops::RangeInclusive<u32> = 200..=16_384;
     let side = |text: &str| text.parse().ok().filter(|side| LIMITS.contains(side));
-    text.split_once('x')
-        .and_then(|(width, height)| Some((side(width)?, side(height)?)))
-        .ok_or_else(|| {
-            format!(
-                "width and height, {} to {}, such as 1440x900",
-                LIMITS.start(),
-                LIMITS.end()
-            )
-        })
+    let (width, height) = text.split_once('x')?;
+    Some((side(width)?, side(height)?))
 }
 
 fn text_size(text: &str) -> Result<f32, String> {

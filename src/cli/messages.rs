@@ -1,20 +1,20 @@
 //! Every word of the command line but its help texts, as functions of typed data.
 
-use std::fmt::Write;
 use std::io;
 use std::path::Path;
 
 use super::simulate::{BotReport, Report};
+use crate::bot::BotKind;
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, fault};
-use crate::persist::exchange::{RecordFault, RecordedGame, Refused};
+use crate::message;
+use crate::persist::exchange::{MAX_LINE, RecordFault, RecordFileError, RecordedGame, Refused};
 use crate::persist::{CardSetFile, CardSetFileError, Provenance};
-use crate::rules::kings_errand::CardSetFault;
+use crate::rules::Actor;
+use crate::rules::kings_errand::{CardSetFault, KingsErrand};
 use crate::session::PlayError;
 
-use crate::rules::kings_errand::KingsErrand;
-
-/// What the command line says.
+/// What the command line says, in one language.
 pub(super) struct Messages {
     tr: Translator,
 }
@@ -24,46 +24,106 @@ impl Messages {
         Self { tr }
     }
 
+    /// Something is wrong.
+    pub(super) fn error(&self, text: &str) -> String {
+        self.tr.format(message!("cli-error", text = text))
+    }
+
+    /// Something is wrong, and what to do about it.
+    fn error_with_advice(&self, text: &str, advice: &str) -> String {
+        self.error(&[text, advice].join(" "))
+    }
+
     /// Standard output cannot be written.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
     pub(super) fn output_failed(&self, error: &io::Error) -> String {
-        format!("error: standard output cannot be written: {error}")
+        let reason = error.to_string();
+        self.error(
+            &self
+                .tr
+                .format(message!("cli-output-failed", reason = reason)),
+        )
     }
 
     /// A file cannot be read.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
     pub(super) fn unreadable(&self, path: &Path, error: &io::Error) -> String {
-        format!(
-            "error: {}: cannot be read: {error}; check the path and its permissions",
-            path.display()
+        self.error_with_advice(
+            &self.tr.format(message!(
+                "cli-unreadable",
+                path = shown(path),
+                reason = error.to_string()
+            )),
+            &self.tr.attribute("cli-unreadable", "advice"),
         )
     }
 
     /// A file cannot be written.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
     pub(super) fn unwritable(&self, path: &Path, error: &io::Error) -> String {
-        format!(
-            "error: {}: cannot be written: {error}; make room or choose another place",
-            path.display()
+        self.error_with_advice(
+            &self.tr.format(message!(
+                "cli-unwritable",
+                path = shown(path),
+                reason = error.to_string()
+            )),
+            &self.tr.attribute("cli-unwritable", "advice"),
         )
+    }
+
+    /// The window cannot be opened.
+    pub(super) fn no_display(&self, reason: &str) -> String {
+        self.error_with_advice(
+            &self.tr.format(message!("cli-no-display", reason = reason)),
+            &self.tr.attribute("cli-no-display", "advice"),
+        )
+    }
+
+    /// The picture of the window could not be saved.
+    pub(super) fn no_picture(&self, path: &Path, reason: &str) -> String {
+        self.error(&self.tr.format(message!(
+            "cli-screenshot-failed",
+            path = shown(path),
+            reason = reason
+        )))
+    }
+
+    /// No size of a window.
+    pub(super) fn bad_size(&self, text: &str) -> String {
+        self.error(&self.tr.format(message!("cli-bad-size", text = text)))
+    }
+
+    /// No bot of this name.
+    pub(super) fn unknown_bot(&self, name: &str) -> String {
+        let known = BotKind::ALL.map(BotKind::name).join(", ");
+        self.error(
+            &self
+                .tr
+                .format(message!("cli-unknown-bot", name = name, known = known)),
+        )
+    }
+
+    /// More bots than seats.
+    pub(super) fn too_many_seats(&self, players: u8, given: usize) -> String {
+        self.error(&self.tr.format(message!(
+            "cli-too-many-seats",
+            players = players,
+            given = given
+        )))
     }
 
     /// A card set fits the rules.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
     pub(super) fn card_set_is_sound(&self, path: &Path, id: &str, file: &CardSetFile) -> String {
         let from = |provenance| file.count(provenance);
-        format!(
-            "{}: the card set {id} fits the rules; figures: {} from the rulebook, {} from reviews, \
-             {} reconstructed, {} from the printed cards",
-            path.display(),
-            from(Provenance::Rulebook),
-            from(Provenance::Review),
-            from(Provenance::Reconstructed),
-            from(Provenance::Printed),
-        )
+        self.tr.format(message!(
+            "cli-card-set-sound",
+            path = shown(path),
+            id = id,
+            rulebook = from(Provenance::Rulebook),
+            review = from(Provenance::Review),
+            reconstructed = from(Provenance::Reconstructed),
+            printed = from(Provenance::Printed),
+        ))
     }
 
-    /// A card set cannot be used: every fault on a line of its own.
+    /// A card set cannot be used: every fault on a line of its own, then their number.
     pub(super) fn card_set_error(&self, error: &CardSetFileError) -> String {
         match error {
             CardSetFileError::Read { path, source } => self.unreadable(path, source),
@@ -72,19 +132,33 @@ impl Messages {
                 line,
                 column,
                 message,
-            } => format!(
-                "error: {}:{line}:{column}: {message}; compare with the built-in card set, \
-                 assets/card_sets/reconstructed.ron",
-                path.display()
+            } => self.error_with_advice(
+                &self.tr.format(message!(
+                    "cli-card-set-syntax",
+                    path = shown(path),
+                    line = line.to_string(),
+                    column = column.to_string(),
+                    message = message
+                )),
+                &self.tr.attribute("cli-card-set-syntax", "advice"),
             ),
             CardSetFileError::Faults { path, faults } => {
-                let lines: Vec<_> = faults
+                let mut lines: Vec<_> = faults
                     .iter()
                     .map(|at| {
-                        let text = self.card_set_fault(&at.fault);
-                        format!("error: {}:{}: {text}", path.display(), at.line)
+                        self.error(&self.tr.format(message!(
+                            "cli-card-set-fault",
+                            path = shown(path),
+                            line = at.line.to_string(),
+                            fault = self.card_set_fault(&at.fault)
+                        )))
                     })
                     .collect();
+                lines.push(self.tr.format(message!(
+                    "cli-card-set-faults",
+                    path = shown(path),
+                    faults = faults.len()
+                )));
                 lines.join("\n")
             }
         }
@@ -95,20 +169,22 @@ impl Messages {
     }
 
     /// A game follows the rules.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
     pub(super) fn sound_game(&self, game: usize, found: &RecordedGame) -> String {
         let actions = found.record.actions.len();
         match &found.result {
-            Some(result) => {
-                let winners: Vec<_> = result.winners.iter().map(ToString::to_string).collect();
-                format!(
-                    "game {game}: ok, {actions} actions, {} rounds, shields {:?}, won by seat {}",
-                    result.rounds,
-                    result.shields,
-                    winners.join(", ")
-                )
-            }
-            None => format!("game {game}: ok, {actions} actions, not finished"),
+            Some(result) => self.tr.format(message!(
+                "cli-game-sound",
+                game = game.to_string(),
+                actions = actions,
+                rounds = result.rounds,
+                shields = listed(&result.shields),
+                winners = listed(&result.winners)
+            )),
+            None => self.tr.format(message!(
+                "cli-game-open",
+                game = game.to_string(),
+                actions = actions
+            )),
         }
     }
 
@@ -120,35 +196,98 @@ impl Messages {
         game: usize,
         found: &RecordFault,
     ) -> String {
-        format!(
-            "error: {}:{line}: game {game}: {}",
-            path.display(),
-            self.fault(found)
-        )
+        self.error(&self.tr.format(message!(
+            "cli-game-broken",
+            path = shown(path),
+            line = line.to_string(),
+            game = game.to_string(),
+            fault = self.fault(found)
+        )))
+    }
+
+    /// A game cannot be taken from a record.
+    pub(super) fn record_error(&self, error: &RecordFileError) -> String {
+        match error {
+            RecordFileError::Read { path, source } => self.unreadable(path, source),
+            RecordFileError::NoSuchGame { path, game, games } => {
+                self.error(&self.tr.format(message!(
+                    "cli-no-such-game",
+                    path = shown(path),
+                    number = game.to_string(),
+                    games = *games
+                )))
+            }
+            RecordFileError::NoSuchAction {
+                path,
+                line,
+                game,
+                action,
+                actions,
+            } => self.error(&self.tr.format(message!(
+                "cli-no-such-action",
+                path = shown(path),
+                line = line.to_string(),
+                game = game.to_string(),
+                number = action.to_string(),
+                actions = *actions
+            ))),
+            RecordFileError::Fault {
+                path,
+                line,
+                game,
+                fault,
+            } => self.broken_game(path, *line, *game, fault),
+        }
     }
 
     /// What is wrong with a game.
     pub(super) fn fault(&self, found: &RecordFault) -> String {
-        match found {
-            RecordFault::Refused(refused) => self.refused(refused),
+        self.tr.format(match found {
+            RecordFault::Refused(refused) => return self.refused(refused),
+            RecordFault::TooLong => message!("record-too-long", most = MAX_LINE),
+            RecordFault::NotUtf8 { column } => {
+                message!("record-not-utf8", column = column.to_string())
+            }
+            RecordFault::ByteOrderMark => message!("record-byte-order-mark"),
+            RecordFault::CarriageReturn => message!("record-carriage-return"),
+            RecordFault::EmptyLine => message!("record-empty-line"),
+            RecordFault::Json { column, message } => message!(
+                "record-json",
+                column = column.to_string(),
+                message = message
+            ),
+            RecordFault::Shape(message) => message!("record-shape", message = message),
+            RecordFault::Unsupported { key, wanted, found } => message!(
+                "record-unsupported",
+                key = *key,
+                wanted = wanted,
+                found = found
+            ),
             RecordFault::CardSet(faults) => {
                 let faults: Vec<_> = faults.iter().map(|it| self.card_set_fault(it)).collect();
-                format!("the card set does not fit the rules: {}", faults.join(" "))
+                message!("record-card-set", faults = faults.join(" "))
             }
-            RecordFault::TooLong
-            | RecordFault::NotUtf8 { .. }
-            | RecordFault::ByteOrderMark
-            | RecordFault::CarriageReturn
-            | RecordFault::EmptyLine
-            | RecordFault::Json { .. }
-            | RecordFault::Shape(_)
-            | RecordFault::Unsupported { .. }
-            | RecordFault::SeatNames { .. }
-            | RecordFault::Malformed { .. }
-            | RecordFault::ResultTooEarly { .. }
-            | RecordFault::ResultMissing { .. }
-            | RecordFault::WrongResult { .. } => found.to_string(),
-        }
+            RecordFault::SeatNames { players, found } => {
+                message!("record-seat-names", players = *players, found = *found)
+            }
+            RecordFault::Malformed { action, message } => message!(
+                "record-malformed",
+                action = action.to_string(),
+                message = message
+            ),
+            RecordFault::ResultTooEarly { actions } => {
+                message!("record-result-early", actions = actions.to_string())
+            }
+            RecordFault::ResultMissing { actions } => {
+                message!("record-result-missing", actions = actions.to_string())
+            }
+            RecordFault::WrongResult { key, found, played } => message!(
+                "record-wrong-result",
+                key = *key,
+                found = found,
+                played = played
+            ),
+        })
     }
 
     fn refused(&self, refused: &Refused) -> String {
@@ -158,103 +297,180 @@ impl Messages {
             .iter()
             .map(|reason| narrator.refusal(refused.by, refused.like, reason))
             .collect();
-        let by = match refused.by {
-            crate::rules::Actor::Chance => "chance".to_owned(),
-            crate::rules::Actor::Seat(seat) => format!("seat {seat}"),
+        let (who, seat) = match refused.by {
+            Actor::Chance => ("chance", String::new()),
+            Actor::Seat(seat) => ("seat", seat.to_string()),
         };
-        format!(
-            "action {}: {by} cannot do {}: {}",
-            refused.action,
-            refused.text,
-            reasons.join(" ")
-        )
+        self.tr.format(message!(
+            "record-refused",
+            who = who,
+            seat = seat,
+            action = refused.action.to_string(),
+            text = &refused.text,
+            reasons = reasons.join(" ")
+        ))
     }
 
     /// The end of a replay.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
-    pub(super) fn replayed(&self, games: usize, broken: usize) -> String {
-        match (games, broken) {
-            (0, _) => "the record holds no game".to_owned(),
-            (games, 0) => format!("{games} games, all follow the rules"),
-            (games, broken) => format!("{games} games, {broken} of them broken"),
-        }
+    pub(super) fn replayed(&self, path: &Path, games: usize, broken: usize) -> String {
+        self.tr.format(match (games, broken) {
+            (0, _) => message!("cli-replayed-nothing", path = shown(path)),
+            (games, 0) => message!("cli-replayed", games = games),
+            (games, broken) => message!("cli-replayed-broken", games = games, broken = broken),
+        })
     }
 
     /// A bot has failed.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
     pub(super) fn bot_failed(
         &self,
         game: u64,
         seed: u64,
         error: &PlayError<KingsErrand>,
     ) -> String {
-        format!("error: game {game} of seed {seed}: {error}; this is a defect of the program")
+        self.error_with_advice(
+            &self.tr.format(message!(
+                "cli-bot-failed",
+                game = game.to_string(),
+                seed = seed.to_string(),
+                reason = error.to_string()
+            )),
+            &self.tr.attribute("cli-bot-failed", "advice"),
+        )
     }
 
-    /// What bots have done, as a table.
-    #[expect(clippy::unused_self, reason = "the language decides about the words")]
-    pub(super) fn simulation(&self, report: &Report, asked: u64) -> String {
-        let mut text = String::new();
-        let stopped = if report.games < asked {
-            format!(" of {asked}, then stopped")
-        } else {
-            String::new()
-        };
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{} games{stopped} in {:.1} s, {:.0} a second; {} unfinished; {} actions",
-            report.games,
-            report.seconds,
-            report.games_per_second,
-            report.unfinished,
-            report.actions,
-        );
+    /// What the progress bar says beside the bar.
+    pub(super) fn progress(&self, games: u64) -> String {
+        // The bar fills in how many are done.
+        self.tr.format(message!(
+            "cli-progress",
+            done = "{pos}",
+            games = games.to_string()
+        ))
+    }
+
+    /// Games were written to a file.
+    pub(super) fn recorded(&self, path: &Path, games: u64) -> String {
+        self.tr.format(message!(
+            "cli-record-written",
+            path = shown(path),
+            games = games
+        ))
+    }
+
+    /// What bots have done: a summary and a table. `asked` is how many games were asked for, `limit`
+    /// the most rounds of a game.
+    pub(super) fn simulation(&self, report: &Report, asked: u64, limit: u16) -> String {
+        let mut lines = vec![self.tr.format(message!(
+            "cli-simulated",
+            games = report.games,
+            seconds = report.seconds,
+            rate = report.games_per_second,
+            actions = report.actions
+        ))];
+        if report.games < asked {
+            lines.push(
+                self.tr
+                    .format(message!("cli-stopped", done = report.games, games = asked)),
+            );
+        }
+        if report.unfinished > 0 {
+            lines.push(self.tr.format(message!(
+                "cli-unfinished",
+                limit = limit,
+                games = report.unfinished
+            )));
+        }
         if let (Some(min), Some(median), Some(max)) =
             (report.rounds.min, report.rounds.median, report.rounds.max)
         {
-            let _ = writeln!(
-                text,
-                "rounds: {min} at least, {median} in the median, {max} at most"
-            );
+            lines.push(self.tr.format(message!(
+                "cli-rounds",
+                min = min,
+                median = median.value(),
+                max = max
+            )));
         }
-        let _ = write!(
-            text,
-            "\n{:<10} {:>8} {:>10} {:>7} {:>15} {:>8} {:>8} {:>7} {:>7} {:>7}",
-            "bot",
-            "games",
-            "wins",
-            "share",
-            "95 % interval",
-            "shields",
-            "expired",
-            "quest",
-            "court",
-            "tourn."
-        );
-        for bot in &report.bots {
-            let BotReport {
-                games,
-                wins,
-                share,
-                ci95: [low, high],
-                mean_shields,
-                expired_per_game,
-                shields_from,
-                ..
-            } = bot;
-            let interval = format!("{:.1}–{:.1} %", low * 100.0, high * 100.0);
-            let _ = write!(
-                text,
-                "\n{:<10} {games:>8} {wins:>10.2} {:>5.1} % {interval:>15} {mean_shields:>8.2} \
-                 {expired_per_game:>8.2} {:>7.2} {:>7.2} {:>7.2}",
-                bot.bot.name(),
-                share * 100.0,
-                shields_from.quest,
-                shields_from.court,
-                shields_from.tournament,
-            );
-        }
-        text
+        lines.push(String::new());
+        let mut rows = vec![
+            [
+                self.tr.text("cli-column-bot"),
+                self.tr.text("cli-column-games"),
+                self.tr.text("cli-column-wins"),
+                self.tr.text("cli-column-share"),
+                self.tr.text("cli-column-interval"),
+                self.tr.text("cli-column-shields"),
+                self.tr.text("cli-column-expired"),
+                self.tr.text("cli-column-quest"),
+                self.tr.text("cli-column-court"),
+                self.tr.text("cli-column-tournament"),
+            ]
+            .to_vec(),
+        ];
+        rows.extend(report.bots.iter().map(|bot| self.row(bot)));
+        lines.extend(aligned(&rows));
+        lines.join("\n")
     }
+
+    fn row(&self, bot: &BotReport) -> Vec<String> {
+        let [low, high] = bot.ci95;
+        vec![
+            bot.bot.name().to_owned(),
+            bot.games.to_string(),
+            format!("{:.2}", bot.wins),
+            self.tr
+                .format(message!("cli-percent", value = rounded(bot.share * 100.0))),
+            self.tr.format(message!(
+                "cli-percent-range",
+                low = rounded(low * 100.0),
+                high = rounded(high * 100.0)
+            )),
+            format!("{:.2}", bot.mean_shields),
+            format!("{:.2}", bot.expired_per_game),
+            format!("{:.2}", bot.shields_from.quest),
+            format!("{:.2}", bot.shields_from.court),
+            format!("{:.2}", bot.shields_from.tournament),
+        ]
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn listed<T: ToString>(items: &[T]) -> String {
+    let items: Vec<_> = items.iter().map(ToString::to_string).collect();
+    items.join(", ")
+}
+
+/// With one digit after the point.
+fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+/// Rows with their cells below each other: the first to the left, the others to the right.
+fn aligned(rows: &[Vec<String>]) -> impl Iterator<Item = String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells
+            .map(|cell| cell.chars().count())
+            .max()
+            .unwrap_or_default()
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    rows.iter().map(move |row| {
+        let cells: Vec<_> = row
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(|(column, (cell, &width))| {
+                if column == 0 {
+                    format!("{cell:<width$}")
+                } else {
+                    format!("{cell:>width$}")
+                }
+            })
+            .collect();
+        cells.join("  ")
+    })
 }

@@ -18,12 +18,14 @@ mod replay;
 mod simulate;
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use crate::i18n::{Language, Translator};
 use crate::persist::WindowOptions;
+use crate::persist::exchange::RecordFileError;
 use args::{Cli, Command};
 use messages::Messages;
 
@@ -66,12 +68,16 @@ pub fn start(arguments: impl IntoIterator<Item = OsString>) -> Start {
             return Start::Finished(if wrong { Status::Usage } else { Status::Done });
         }
     };
+    let messages = messages(cli.language());
     let Some(command) = &cli.command else {
-        return Start::Window(Box::new(cli.window_options()));
+        return match cli.window_options(&messages) {
+            Ok(options) => Start::Window(Box::new(options)),
+            Err(message) => {
+                complain(&message);
+                Start::Finished(Status::Usage)
+            }
+        };
     };
-    let messages = Messages::new(Translator::new(
-        cli.language().unwrap_or_else(Language::detect),
-    ));
     Start::Finished(match command {
         Command::Simulate(arguments) => simulate::run(arguments, &messages),
         Command::Replay(arguments) => replay::run(arguments, &messages),
@@ -79,10 +85,35 @@ pub fn start(arguments: impl IntoIterator<Item = OsString>) -> Start {
     })
 }
 
-/// Says on standard error that something outside, such as the display, is wrong.
-pub fn outside_is_wrong(error: &dyn std::error::Error) -> Status {
-    complain(&format!("error: {error}"));
+/// Why the window did not open, or did not do what the command line asked for.
+#[derive(Debug)]
+pub enum WindowFault<'a> {
+    /// No window, and why.
+    NoDisplay(String),
+    /// No picture of it in this file, and why.
+    NoPicture(&'a Path, String),
+    /// The record cannot be opened.
+    Record(&'a RecordFileError),
+    /// Anything else, in words for people.
+    Other(String),
+}
+
+/// Says on standard error what is wrong with the window, in the language with this code or else the
+/// system's.
+#[must_use]
+pub fn window_failed(language: Option<&str>, fault: &WindowFault<'_>) -> Status {
+    let messages = messages(language.and_then(Language::from_code));
+    complain(&match fault {
+        WindowFault::NoDisplay(reason) => messages.no_display(reason),
+        WindowFault::NoPicture(path, reason) => messages.no_picture(path, reason),
+        WindowFault::Record(error) => messages.record_error(error),
+        WindowFault::Other(text) => messages.error(text),
+    });
     Status::Outside
+}
+
+fn messages(language: Option<Language>) -> Messages {
+    Messages::new(Translator::new(language.unwrap_or_else(Language::detect)))
 }
 
 /// Says on standard error what is wrong.

@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Replay, messages: &Messages) -> Status {
     let written = if arguments.json {
         out.flush()
     } else {
-        let summary = messages.replayed(progress.games, progress.broken);
+        let summary = messages.replayed(&arguments.file, progress.games, progress.broken);
         writeln!(out, "{summary}").and_then(|()| out.flush())
     };
     output::finish(written, status(&progress), messages)

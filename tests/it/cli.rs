@@ -78,7 +78,7 @@ fn usage_errors_end_with_2_and_say_what_there_is() {
         (&["simulate", "--seats", ""], "random, page, squire"),
         (
             &["simulate", "--seats", "page,page,page", "--players", "2"],
-            "2 seats",
+            "seats is 2",
         ),
         (&["simulate", "--players", "5"], "2, 3 or 4"),
         (&["simulate", "--players", "-1"], ""),
@@ -97,8 +97,23 @@ fn usage_errors_end_with_2_and_say_what_there_is() {
         assert_eq!(status(&output), USAGE, "{arguments:?}");
         assert_eq!(out(&output), "", "{arguments:?}");
         let message = err(&output);
-        assert!(message.starts_with("error: "), "{arguments:?}: {message}");
+        assert!(
+            message.to_lowercase().starts_with("error: "),
+            "{arguments:?}: {message}"
+        );
         assert!(message.contains(named), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
+fn messages_are_in_the_language_asked_for() {
+    for (language, word) in [("de", "Fehler"), ("en", "Error"), ("cs", "Chyba")] {
+        let output = run(&["--lang", language, "replay", "no such file"]);
+        assert_eq!(status(&output), OUTSIDE);
+        assert!(err(&output).starts_with(word), "{}", err(&output));
+        let output = run(&["simulate", "--seats", "knight", "--lang", language]);
+        assert_eq!(status(&output), USAGE);
+        assert!(err(&output).starts_with(word), "{}", err(&output));
     }
 }
 
@@ -336,11 +351,11 @@ fn replay_verifies_every_game_and_reports_every_broken_one() {
     let message = err(&output);
     // 1 ring, 3 hands, 3 tasks, 1 tents: the first choice is action 9.
     assert!(
-        message.contains(&format!("{}:2: game 2: action 9", text(&path))),
+        message.contains(&format!("{}, line 2, game 2: Action 9", text(&path))),
         "{message}"
     );
     assert!(
-        message.contains(&format!("{}:4: game 4: ", text(&path))),
+        message.contains(&format!("{}, line 4, game 4: ", text(&path))),
         "{message}"
     );
 
@@ -386,10 +401,11 @@ fn a_card_set_is_checked_and_every_fault_named_with_its_line() {
     assert_eq!(status(&output), OUTSIDE);
     assert_eq!(out(&output), "");
     let message = err(&output);
-    // The location itself, tasks 7 and 12 that lie there, and the shields of task 1.
-    assert_eq!(message.lines().count(), 4, "{message}");
-    for line in message.lines() {
-        let rest = line.split_once(&format!("{}:", text(&path))).unwrap().1;
+    // The location itself, tasks 7 and 12 that lie there, the shields of task 1, and a summary.
+    assert_eq!(message.lines().count(), 5, "{message}");
+    for line in message.lines().take(4) {
+        let place = format!("{}, line ", text(&path));
+        let rest = line.split_once(&place).unwrap().1;
         let number: usize = rest.split(':').next().unwrap().parse().unwrap();
         assert!(number > 1, "{line}");
     }
@@ -398,7 +414,7 @@ fn a_card_set_is_checked_and_every_fault_named_with_its_line() {
     let output = run(&["check-card-set", text(&path)]);
     assert_eq!(status(&output), OUTSIDE);
     assert!(
-        err(&output).contains(&format!("{}:2:7: ", text(&path))),
+        err(&output).contains(&format!("{}, line 2, column 7: ", text(&path))),
         "{}",
         err(&output)
     );
@@ -478,7 +494,7 @@ fn a_full_disk_is_an_error() {
     ] {
         let output = program(arguments).stdout(full()).output().unwrap();
         assert_eq!(status(&output), OUTSIDE, "{arguments:?}");
-        assert!(err(&output).starts_with("error: "), "{arguments:?}");
+        assert!(err(&output).starts_with("Error: "), "{arguments:?}");
     }
     let output = run(&[
         "simulate",

@@ -22,6 +22,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::args::Simulate;
 use super::messages::Messages;
 use super::{Status, complain, output};
+use crate::bot::BotKind;
 use crate::persist::{CardSetFile, embedded_card_set};
 use crate::rules::Game;
 use crate::rules::kings_errand::{CardSet, KingsErrand, Setup};
@@ -31,6 +32,13 @@ use report::Tally;
 pub(super) use report::{BotReport, Report};
 
 pub(super) fn run(arguments: &Simulate, messages: &Messages) -> Status {
+    let seats = match seats(arguments, messages) {
+        Ok(seats) => seats,
+        Err(message) => {
+            complain(&message);
+            return Status::Usage;
+        }
+    };
     let cards = match card_set(arguments.card_set.as_deref()) {
         Ok(cards) => cards,
         Err(error) => {
@@ -38,20 +46,13 @@ pub(super) fn run(arguments: &Simulate, messages: &Messages) -> Status {
             return Status::Outside;
         }
     };
-    let players = usize::from(arguments.players.get());
     let plan = Plan {
         game: KingsErrand::new(Setup {
             players: arguments.players,
             edition: arguments.edition,
             cards,
         }),
-        bots: arguments
-            .seats
-            .iter()
-            .copied()
-            .cycle()
-            .take(players)
-            .collect(),
+        bots: seats,
         games: arguments.games,
         seed: arguments.seed,
         // Rounds are counted in 16 bits; no game gets there.
@@ -65,7 +66,7 @@ pub(super) fn run(arguments: &Simulate, messages: &Messages) -> Status {
 
     let stop = Arc::new(AtomicBool::new(false));
     stop_on_interrupt(&stop);
-    let progress = progress_bar(plan.games);
+    let progress = progress_bar(plan.games, messages);
     let begin = Instant::now();
     let mut tally = Tally::new(&plan);
     let mut failed = None;
@@ -96,7 +97,26 @@ pub(super) fn run(arguments: &Simulate, messages: &Messages) -> Status {
         return unwritable(arguments, &error, messages);
     }
     let report = tally.report(begin.elapsed());
-    output::finish(print(&report, arguments, messages), Status::Done, messages)
+    let printed = print(&report, arguments, plan.max_rounds, messages);
+    output::finish(printed, Status::Done, messages)
+}
+
+/// A bot for each seat, or what is wrong with those that were named.
+fn seats(arguments: &Simulate, messages: &Messages) -> Result<Vec<BotKind>, String> {
+    let players = arguments.players.get();
+    let named = arguments
+        .seats
+        .iter()
+        .map(|name| name.parse().map_err(|_| messages.unknown_bot(name)))
+        .collect::<Result<Vec<BotKind>, String>>()?;
+    if named.len() > usize::from(players) {
+        return Err(messages.too_many_seats(players, named.len()));
+    }
+    Ok(named
+        .into_iter()
+        .cycle()
+        .take(usize::from(players))
+        .collect())
 }
 
 fn card_set(path: Option<&Path>) -> Result<CardSet, crate::persist::CardSetFileError> {
@@ -112,11 +132,16 @@ fn unwritable(arguments: &Simulate, error: &io::Error, messages: &Messages) -> S
     Status::Outside
 }
 
-fn print(report: &Report, arguments: &Simulate, messages: &Messages) -> io::Result<()> {
+fn print(report: &Report, arguments: &Simulate, limit: u16, messages: &Messages) -> io::Result<()> {
     if arguments.json {
         output::print(&serde_json::to_string(report)?)
     } else {
-        output::print(&messages.simulation(report, arguments.games))
+        let mut text = messages.simulation(report, arguments.games, limit);
+        if let Some(path) = &arguments.record {
+            text.push_str("\n\n");
+            text.push_str(&messages.recorded(path, report.games));
+        }
+        output::print(&text)
     }
 }
 
@@ -133,9 +158,9 @@ fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
 }
 
 /// Shown on standard error, if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
+fn progress_bar(games: u64, messages: &Messages) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    match ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
+    match ProgressStyle::with_template(&format!("{{bar:40}} {}", messages.progress(games))) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

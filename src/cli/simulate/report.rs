@@ -43,9 +43,9 @@ pub(crate) struct Median {
     doubled: u32,
 }
 
-impl std::fmt::Display for Median {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        (f64::from(self.doubled) / 2.0).fmt(f)
+impl Median {
+    pub(crate) fn value(self) -> f64 {
+        f64::from(self.doubled) / 2.0
     }
 }
 
@@ -54,7 +54,7 @@ impl Serialize for Median {
         if self.doubled.is_multiple_of(2) {
             serializer.serialize_u32(self.doubled / 2)
         } else {
-            serializer.serialize_f64(f64::from(self.doubled) / 2.0)
+            serializer.serialize_f64(self.value())
         }
     }
 }
