@@ -101,13 +101,14 @@ fn swapped(record: &[(Actor, Action)]) -> Vec<(Actor, Action)> {
         })
     };
     let swap = |&(actor, action): &(Actor, Action)| {
-        let other = match action {
-            Action::OpeningHand { seat: B, .. } => hand(C).map(|cards| (B, cards)),
-            Action::OpeningHand { seat: C, .. } => hand(B).map(|cards| (C, cards)),
-            action => return (actor, action),
-        };
-        let (seat, cards) = other.unwrap_or_default();
-        (actor, Action::OpeningHand { seat, cards })
+        if let Action::OpeningHand { seat, .. } = action
+            && let Some((_, other)) = [(B, C), (C, B)].into_iter().find(|&(it, _)| it == seat)
+            && let Some(cards) = hand(other)
+        {
+            (actor, Action::OpeningHand { seat, cards })
+        } else {
+            (actor, action)
+        }
     };
     record.iter().map(swap).collect()
 }
