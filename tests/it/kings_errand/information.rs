@@ -6,7 +6,8 @@ use tafelrunde::bot::{Bot, Generator, Page, Random, Squire};
 use tafelrunde::rules::kings_errand::{Action, Event, KingsErrand, Observation, Phase};
 use tafelrunde::rules::{Actor, Game, Seat, Viewer, World};
 
-use super::walk::{Step, cases, walks};
+use super::support::{A, B, C, D, EDITIONS, cards, table};
+use super::walk::{self, Step, walks};
 
 fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
     Seat::first(players)
@@ -21,7 +22,7 @@ fn twins(step: &mut Step<'_>, viewer: Viewer) -> [World<KingsErrand>; 2] {
 }
 
 proptest! {
-    #![proptest_config(cases(120))]
+    #![proptest_config(walk::cases(120))]
 
     #[test]
     fn a_guessed_world_looks_like_the_true_one(walk in walks()) {
@@ -88,6 +89,63 @@ proptest! {
     }
 }
 
+/// The record with the opening hands of B and C swapped.
+fn swapped(record: &[(Actor, Action)]) -> Vec<(Actor, Action)> {
+    let hand = |wanted: Seat| {
+        record.iter().find_map(|&(_, action)| {
+            if let Action::OpeningHand { seat, cards } = action {
+                (seat == wanted).then_some(cards)
+            } else {
+                None
+            }
+        })
+    };
+    let swap = |&(actor, action): &(Actor, Action)| {
+        if let Action::OpeningHand { seat, .. } = action
+            && let Some((_, other)) = [(B, C), (C, B)].into_iter().find(|&(it, _)| it == seat)
+            && let Some(cards) = hand(other)
+        {
+            (actor, Action::OpeningHand { seat, cards })
+        } else {
+            (actor, action)
+        }
+    };
+    record.iter().map(swap).collect()
+}
+
+proptest! {
+    #![proptest_config(walk::cases(200))]
+
+    #[test]
+    fn swapping_two_opening_hands_changes_nothing_for_a_third_seat(walk in walks()) {
+        prop_assume!(walk.players > 2);
+        let (_, record) = walk.go(400, |_| Ok(()))?;
+        let game = walk.game();
+        let mut nodes = [game.root(), game.root()];
+        for (one, other) in record.iter().zip(swapped(&record)) {
+            let mut heard = [Vec::new(), Vec::new()];
+            let steps = [*one, other];
+            let mut done = true;
+            for ((node, heard), (actor, action)) in nodes.iter_mut().zip(&mut heard).zip(steps) {
+                done &= game.apply(node, actor, action, heard).is_ok();
+            }
+            if !done {
+                // Here a card shows that only one of the two hands holds.
+                break;
+            }
+            for viewer in [Viewer::Seat(A), Viewer::Public] {
+                let seen = heard.each_ref().map(|events| -> Vec<_> {
+                    events.iter().map(|event| game.observe(event, viewer)).collect()
+                });
+                prop_assert_eq!(&seen[0], &seen[1]);
+                if game.turn(&nodes[0]).actor().is_some() {
+                    prop_assert_eq!(game.view(&nodes[0], viewer), game.view(&nodes[1], viewer));
+                }
+            }
+        }
+    }
+}
+
 /// What each bot does with this view.
 fn choices(game: &KingsErrand, world: &World<KingsErrand>, seat: Seat) -> [Option<Action>; 3] {
     let mut bots: [Box<dyn Bot<KingsErrand>>; 3] = [
@@ -100,7 +158,7 @@ fn choices(game: &KingsErrand, world: &World<KingsErrand>, seat: Seat) -> [Optio
 }
 
 proptest! {
-    #![proptest_config(cases(24))]
+    #![proptest_config(walk::cases(24))]
 
     #[test]
     fn no_bot_plays_by_hidden_cards(walk in walks()) {
@@ -126,4 +184,28 @@ proptest! {
             prop_assert_eq!(view.hand(seat), game.view(&end, Viewer::Seat(seat)).own_hand());
         }
     }
+}
+
+#[test]
+fn guesses_deal_the_hidden_cards_as_a_shuffle_would() {
+    // A holds one Book of the eight opening cards. B holds two of the other seven: a Sword pair in 1
+    // of 21 deals, the other Book and one of six more in 6 of 21.
+    let table = table(4, EDITIONS[0], |it| {
+        it.secret(A, cards("book 1"))
+            .secret(B, cards("sword 1, sword 1"))
+            .secret(C, cards("lance 1, lance 1, dragon 1"))
+            .secret(D, cards("dragon 1, book 1"))
+    });
+    let view = table.view(Viewer::Seat(A));
+    let mut rng = Generator::seed_from_u64(1);
+    let hands: Vec<_> = (0..21_000)
+        .map(|_| table.game.determinize(&view, &mut rng).guessed_hand(B))
+        .collect();
+    let swords = hands
+        .iter()
+        .filter(|&&hand| hand == cards("sword 1, sword 1"));
+    let books = hands.iter().filter(|&&hand| hand.contains(cards("book 1")));
+    let (swords, books) = (swords.count(), books.count());
+    assert!((900..1_100).contains(&swords), "{swords} of about 1,000");
+    assert!((5_800..6_200).contains(&books), "{books} of about 6,000");
 }

@@ -186,6 +186,23 @@ fn a_plan_rides_where_the_most_is_to_be_gained() {
 }
 
 #[test]
+fn a_plan_holds_two_courts_with_two_books_alike() {
+    let table = table(4, Edition::Cs, |it| {
+        it.knight(A, FEN).hand(A, cards("book 1, book 1"))
+    });
+    let cards = action_cards("court, court");
+    let problem = TurnProblem {
+        board: table.game.board(table.node.position()),
+        situation: table.view(Viewer::Seat(A)).situation().expect("its own"),
+        cards: &cards,
+        joust: None,
+    };
+    let plan = Planner::default().plan(&problem, Objective::MostShields);
+    assert_eq!(plan.steps(), [court(1), court(1)]);
+    assert_eq!(plan.outcome.shields, 4);
+}
+
+#[test]
 fn a_joust_expires_away_from_camelot_or_without_anything_to_offer() {
     let expires = |edition, rivals, place, hand: &str| {
         let table = duel(|it| it.knight(A, place).hand(A, cards(hand)));
