@@ -21,6 +21,13 @@ pub(super) fn arrived(ctx: &Context, screen: Screen) -> bool {
     last.is_none_or(|last| last + 1 < now)
 }
 
+/// Brings what got the focus into sight, where a page scrolls.
+pub(super) fn follow(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
 /// A size on a page that grows with the user's text size, in points.
 pub(super) fn grown(tokens: &Tokens, points: f32) -> f32 {
     points * tokens.text_size().max(1.0)
@@ -213,6 +220,7 @@ impl<'a> Choice<'a> {
         let hot = response.hovered() || response.has_focus();
         let seconds = tokens.seconds(tokens.motion.hover_lift);
         let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        follow(&response);
         if response.has_focus() {
             // What is painted after this stays inside of the ring.
             ui.painter()

@@ -9,7 +9,7 @@ use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
 use crate::ui::theme::Text;
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Card, Face, paint, panel};
+use crate::ui::widget::{Access, Card, Face, paint, panel, text};
 use crate::{id, message};
 
 /// The seats whose cards are listed with their reasons: those of people.
@@ -86,7 +86,7 @@ impl Sizes {
         let tokens = scene.stage.tokens();
         Self {
             head: parts::grown(tokens, 34.0),
-            row: parts::grown(tokens, 68.0),
+            row: parts::grown(tokens, 80.0),
             columns: if width / tokens.text_size().max(1.0) >= 760.0 {
                 2
             } else {
@@ -122,12 +122,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let side = sizes.head;
     let seal = Rect::from_min_size(inner.min, vec2(side, side));
     figure::seal(ui.painter(), seal, Verdict::Expires, look);
-    let text = inner.with_min_x(seal.right() + 14.0);
-    let head = text.with_max_y(text.top() + sizes.head);
+    let words_room = inner.with_min_x(seal.right() + 14.0);
+    let head = words_room.with_max_y(words_room.top() + sizes.head);
     let title = stage.translator.text(id!("end-expired"));
     parts::heading(ui, head, &title, look);
     let words = counts(scene);
-    let below = text.with_min_y(head.bottom());
+    let below = words_room.with_min_y(head.bottom());
     let font = tokens.font(Text::Body);
     let height = parts::paragraph(ui, below, &words, &font, tokens.colour.ink);
     let list = Rect::from_min_max(
@@ -170,36 +170,41 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, index: usize, seat: Seat, exp
     let access = Access::new(&id, &when).described(&reason);
     access.describe(ui, &response, Role::ListItem, None);
     stage.reach(regions::EXPIRED, &response);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    parts::follow(&response);
     let card = Rect::from_min_size(
         rect.min + vec2(2.0, 2.0),
         vec2((rect.height() - 4.0) / 1.4, rect.height() - 4.0),
     );
     Card::new(Face::Action(expired.card)).paint(ui.painter(), card, look);
-    let text = Rect::from_min_max(pos2(card.right() + 10.0, rect.top()), rect.max);
+    let words = Rect::from_min_max(pos2(card.right() + 10.0, rect.top()), rect.max);
     let line = parts::grown(tokens, 20.0);
     let ink = tokens.colour.ink;
-    let above = text.with_max_y(text.top() + line);
+    let above = words.with_max_y(words.top() + line);
     let bold = tokens.bold(Text::BodySmall);
-    crate::ui::widget::text::line(ui.painter(), above, egui::Align::Min, &when, &bold, ink);
-    let below = text.with_min_y(above.bottom());
+    text::line(ui.painter(), above, egui::Align::Min, &when, &bold, ink);
+    let below = words.with_min_y(above.bottom());
     let font = tokens.font(Text::BodySmall);
     let soft = tokens.colour.ink_soft;
-    let fit = crate::ui::widget::text::Fit {
-        width: below.width(),
-        rows: 2,
-        smallest: tokens.smallest_text(),
-        align: egui::Align::Min,
-    };
-    let fitted = crate::ui::widget::text::fit(ui.painter(), &reason, &font, soft, fit);
-    let place = Rect::from_min_size(below.min, fitted.galley.rect.size());
-    ui.painter().add(fitted.shape(ui.painter(), place));
+    let whole = parts::lay_out(ui.painter(), &reason, &font, soft, below.width());
+    let mut cut = false;
+    if whole.rect.height() <= below.height() {
+        ui.painter().galley(below.min, whole, soft);
+    } else {
+        let fit = text::Fit {
+            width: below.width(),
+            rows: 3,
+            smallest: tokens.smallest_text(),
+            align: egui::Align::Min,
+        };
+        let fitted = text::fit(ui.painter(), &reason, &font, soft, fit);
+        let place = Rect::from_min_size(below.min, fitted.galley.rect.size());
+        ui.painter().add(fitted.shape(ui.painter(), place));
+        cut = fitted.is_cut();
+    }
     if response.has_focus() {
         ui.painter().extend(paint::focus_ring(look, rect, 6.0, 1.0));
     }
-    if fitted.is_cut() {
+    if cut {
         response.on_hover_text(reason);
     }
 }

@@ -11,6 +11,7 @@ use super::story::Deed;
 use super::{INSET, Scene};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
+use crate::rules::kings_errand::TaskId;
 use crate::ui::picture::Picture;
 use crate::ui::theme::{Line, Text, with_opacity};
 use crate::ui::widget::{Access, knight, paint, panel, text};
@@ -159,10 +160,13 @@ fn goal(painter: &Painter, scene: &Scene<'_>, axes: &Axes) {
     let words = stage.translator.format(message!("end-goal", goal = goal));
     let font = tokens.bold(Text::BodySmall);
     let high = 1.3 * font.size;
-    let place = Rect::from_min_size(
-        pos2(axes.area.left() + 8.0, y - high - 2.0),
-        vec2(200.0, high),
-    );
+    // Below the line where there is no room above it.
+    let top = if y - high < axes.area.top() {
+        y + 2.0
+    } else {
+        y - high - 2.0
+    };
+    let place = Rect::from_min_size(pos2(axes.area.left() + 8.0, top), vec2(200.0, high));
     text::line(
         painter,
         place,
@@ -263,7 +267,7 @@ fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
     let radius = (0.3 * column).clamp(13.0, if count > 12 { 17.0 } else { 22.0 });
     let mut taken: Vec<Pos2> = Vec::new();
     for seat in order(scene).into_iter().rev() {
-        for (index, deed) in scene.story.seats[seat.index()].deeds.iter().enumerate() {
+        for (index, &deed) in scene.story.seats[seat.index()].deeds.iter().enumerate() {
             let own = &scene.story.seats[seat.index()];
             let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
             let centre = free_place(
@@ -274,7 +278,7 @@ fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
                 &lines(scene, axes, deed.round),
             );
             taken.push(centre);
-            medallion(ui, scene, seat, index, *deed, point, centre, radius);
+            medallion(ui, scene, seat, index, deed, point, centre, radius);
         }
     }
 }
@@ -335,7 +339,7 @@ fn medallion(
     painter.circle_filled(centre, radius + 2.5, tokens.colour.paper_raised);
     art(
         painter,
-        deed,
+        deed.task,
         centre,
         radius,
         tokens.colour.picture_tint,
@@ -357,9 +361,9 @@ fn medallion(
 }
 
 /// The heart of the task's picture, cut out as a disc.
-fn art(
+pub(super) fn art(
     painter: &Painter,
-    deed: Deed,
+    task: TaskId,
     centre: Pos2,
     radius: f32,
     tint: Color32,
@@ -371,7 +375,7 @@ fn art(
     );
     // The charge fills the width of the card below its middle.
     let width = 1.35 * rect.width();
-    if let Some(stock) = look.pictures.get(Picture::Task(deed.task), width) {
+    if let Some(stock) = look.pictures.get(Picture::Task(task), width) {
         let part = rect.width() / width;
         let part = vec2(part, part * 240.0 / 336.0);
         let uv = Rect::from_center_size(pos2(0.5, 0.52), part);

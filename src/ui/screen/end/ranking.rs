@@ -6,7 +6,7 @@ use egui::{
 
 use super::super::parts;
 use super::story::Source;
-use super::{INSET, Scene};
+use super::{INSET, Scene, plot};
 use crate::i18n::Translator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::Virtue;
@@ -52,7 +52,7 @@ pub(super) fn least(scene: &Scene<'_>) -> f32 {
 pub(super) fn height(scene: &Scene<'_>, room: f32) -> f32 {
     let tokens = scene.stage.tokens();
     let seats = scene.story.seats.len() as f32;
-    (rest(tokens) + seats * parts::grown(tokens, 78.0)).min(room)
+    (rest(tokens) + seats * parts::grown(tokens, 96.0)).min(room)
 }
 
 /// Paints the ranking in `rect`.
@@ -148,11 +148,34 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
         &tokens.bold(Text::Body),
         ink,
     );
+    let written = ui
+        .painter()
+        .layout_no_wrap(name.clone(), tokens.bold(Text::Body), ink);
+    let free = names.with_min_x(names.left() + written.rect.width() + 12.0);
+    deeds(painter, scene, free, seat);
     let bar = middle
         .with_min_y(middle.bottom() - bar - 1.0)
         .with_max_y(middle.bottom() - 1.0);
     self::bar(painter, scene, bar, own.sources);
     response.on_hover_text(described);
+}
+
+/// The completed tasks as small discs at the right end of `rect`, as many as fit.
+fn deeds(painter: &Painter, scene: &Scene<'_>, rect: Rect, seat: Seat) {
+    let look = scene.stage.look;
+    let tokens = look.tokens;
+    let radius = (0.5 * rect.height() - 2.0).clamp(8.0, 17.0);
+    let step = 2.0 * radius + 4.0;
+    let deeds = &scene.story.seats[seat.index()].deeds;
+    let most = (rect.width() / step).max(0.0) as usize;
+    let ink = tokens.knight_text(scene.knight(seat));
+    for (index, deed) in deeds.iter().rev().take(most).enumerate() {
+        let x = rect.right() - radius - 1.0 - index as f32 * step;
+        let centre = pos2(x, rect.center().y);
+        let tint = tokens.colour.picture_tint;
+        plot::art(painter, deed.task, centre, radius, tint, look);
+        painter.circle_stroke(centre, radius, Stroke::new(1.8, ink));
+    }
 }
 
 /// Shields by source beside each other; the longest bar is the best seat's.

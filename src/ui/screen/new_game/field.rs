@@ -4,6 +4,7 @@ use egui::{
     Align2, FontId, Frame, Id, Key, Margin, Modifiers, Rect, Response, Stroke, TextEdit, Ui,
 };
 
+use super::super::parts;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, paint};
 use crate::ui::{Region, Stage};
@@ -68,6 +69,7 @@ impl Field<'_> {
             }
         });
         stage.reach(region, &response);
+        parts::follow(&response);
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.has_focus() {
             let ring = paint::focus_ring(stage.look, rect, tokens.radius.field, 1.0);

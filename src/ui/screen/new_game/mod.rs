@@ -64,13 +64,14 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
     };
     let (look, tokens) = (stage.look, stage.tokens());
     let window = ui.max_rect();
+    let grown = parts::grown(tokens, 1.0).sqrt();
     panel::ground(ui.painter(), window, look);
 
-    let head = window.with_max_y(window.top() + parts::grown(tokens, 62.0));
+    let head = window.with_max_y(window.top() + 62.0 * grown);
     let title = stage.translator.text(id!("new-game-title"));
     parts::header(ui, head, Icon::Swords, &title, look);
 
-    let foot = window.with_min_y(window.bottom() - parts::grown(tokens, 66.0));
+    let foot = window.with_min_y(window.bottom() - 66.0 * grown);
     let body = Rect::from_min_max(head.left_bottom(), foot.right_top());
     content(ui, &mut form, body);
     let start = buttons(ui, &mut form, foot, arrived);
@@ -99,7 +100,7 @@ fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect) {
                 let width = body.width() - 2.0 * margin;
                 let rules_width = (0.33 * width).clamp(300.0, 520.0);
                 let seats_width = width - rules_width - tokens.space.xl;
-                let space = tokens.space.xl;
+                let space = tokens.space.l;
                 let room = body.height() - 2.0 * space;
                 let seats_needed = seat::height(ui, form, seats_width);
                 let seats_height = seats_needed.max(room.min(1.5 * seats_needed));
@@ -112,7 +113,7 @@ fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect) {
                 let min = whole.min + vec2(margin, space + 0.5 * spare);
                 let seats = Rect::from_min_size(min, vec2(seats_width, seats_height));
                 let rules = Rect::from_min_size(
-                    pos2(seats.right() + space, min.y),
+                    pos2(seats.right() + tokens.space.xl, min.y),
                     vec2(rules_width, rules_height),
                 );
                 seat::show(ui, form, seats);
@@ -126,7 +127,7 @@ fn buttons(ui: &mut Ui, form: &mut Form<'_>, foot: Rect, arrived: bool) -> bool 
     let stage = form.stage;
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     parts::foot(ui.painter(), foot, look);
-    let height = parts::grown(tokens, 42.0);
+    let height = 42.0 * parts::grown(tokens, 1.0).sqrt();
     let row = Rect::from_center_size(foot.center(), vec2(foot.width() - 48.0, height));
 
     let words = tr.text(id!("button-back"));

@@ -12,8 +12,8 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{Access, paint, panel};
 use crate::{id, message};
 
-const INSET: f32 = 14.0;
-const GAP: f32 = 12.0;
+const INSET: f32 = 12.0;
+const GAP: f32 = 10.0;
 
 /// Digits of the largest number of a deal.
 const SEED_DIGITS: usize = 20;

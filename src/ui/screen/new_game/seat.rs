@@ -186,6 +186,7 @@ fn banner(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize, colour: Kn
     let response = ui.interact(cross, ui.scope_id().with(&id), Sense::click());
     Access::new(&id, &words).describe(ui, &response, Role::Button, None);
     stage.reach(regions::seat(index), &response);
+    parts::follow(&response);
     let hot = response.hovered() || response.has_focus();
     let ground = with_opacity(colours.accent, if hot { 0.3 } else { 0.0 });
     ui.painter().rect_filled(cross, 5, ground);
@@ -227,6 +228,7 @@ fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, index: usize) 
     let access = Access::new(&id, &spoken).described(&help);
     access.describe(ui, &response, Role::Button, None);
     stage.reach(regions::seat(index), &response);
+    parts::follow(&response);
     let hot = response.hovered() || response.has_focus();
     let seconds = tokens.seconds(tokens.motion.hover_lift);
     let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
@@ -329,6 +331,7 @@ fn free(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("seat.add"), Sense::click());
     Access::new("seat.add", &words).describe(ui, &response, Role::Button, None);
     stage.reach(regions::MORE, &response);
+    parts::follow(&response);
     let hot = response.hovered() || response.has_focus();
     let seconds = tokens.seconds(tokens.motion.hover_lift);
     let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
