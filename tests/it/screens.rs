@@ -349,8 +349,8 @@ fn every_screen_can_be_shown_in_every_language_theme_and_size() {
                 let asks = screen == Screen::Language;
                 let start = Start {
                     language: (!asks).then_some(language),
-                    theme: themes.next().unwrap_or_default(),
-                    text_size,
+                    theme: Some(themes.next().unwrap_or_default()),
+                    text_size: Some(text_size),
                     ..start(screen)
                 };
                 let game = (screen == Screen::End).then(|| finished(4));
