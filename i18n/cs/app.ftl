@@ -1,7 +1,7 @@
 ### Okno: všechno, co nepatří k jedné kartě nebo pravidlu.
 
 app-name = Tafelrunde
-app-subtitle = Nauč se a hraj „Im Auftrag des Königs“
+app-subtitle = Nauč se „Im Auftrag des Königs“ a hraj
 
 button-ok = OK
 button-close = Zavřít
@@ -14,18 +14,18 @@ button-continue = Pokračovat
 language-question = V jakém jazyce chceš hrát?
     .note = Jazyk můžeš kdykoli změnit v nastavení.
 
-## Titul
+## Úvodní obrazovka
 
 menu-play = Hrát
     .help = Začni novou hru, nebo pokračuj v té poslední.
 menu-new-game = Nová hra
-    .help = Vyber, kdo sedí u stolu.
+    .help = Vyber, kdo bude u stolu.
 menu-continue = Pokračovat
-    .help = Vrať se k rozehrané hře: { $round }. kolo, { $players ->
-        [one] { $players } místo
-        [few] { $players } místa
-        [many] { $players } místa
-       *[other] { $players } míst
+    .help = Vrať se k rozehrané hře: { $round }. kolo, u stolu { $players ->
+        [one] { $players } rytíř
+        [few] { $players } rytíři
+        [many] { $players } rytíře
+       *[other] { $players } rytířů
     }.
 menu-settings = Nastavení
     .help = Vyber jazyk.
@@ -46,16 +46,16 @@ new-game-kind = Kdo hraje
 new-game-name = Jméno
     .placeholder = Napiš jméno
     .missing = Místo { $number } potřebuje jméno.
-    .taken = Jméno { $name } mají dvě místa. Dej každému vlastní.
+    .taken = Jméno { $name } je u stolu dvakrát. Dej každému místu jiné.
 new-game-knight = Rytíř
-    .taken = { $knight } už patří k místu { $name }.
-new-game-edition = Vydání pravidel
+    .taken = { $knight } už není volný, hraje za něj { $name }.
+new-game-edition = Verze pravidel
 new-game-seed = Číslo rozdání
     .help = Stejné číslo rozdá znovu stejné karty. Pro nové rozdání nech pole prázdné.
     .placeholder = Rozhodne náhoda
     .invalid = Číslo rozdání je celé číslo od 0 do { $most }.
-new-game-only-bots = Žádný člověk nehraje: můžeš se dívat.
-new-game-several-humans = U tohoto počítače hraje víc lidí. Každá ruka zůstane skrytá, dokud si k obrazovce nesedne ten, komu patří.
+new-game-only-bots = U stolu není žádný člověk: můžeš se jen dívat.
+new-game-several-humans = U tohoto počítače hraje víc lidí. Karty v ruce zůstanou skryté, dokud si k obrazovce nesedne ten, komu patří.
 new-game-start = Začít hru
 
 default-name-1 = Emrys
@@ -67,24 +67,24 @@ default-name-4 = Elowen
 
 table-goal = Cíl { $shields }
     .help = { $shields ->
-        [one] Jakmile má někdo { $shields } bod, je to poslední kolo.
-        [few] Jakmile má někdo { $shields } body, je to poslední kolo.
-        [many] Jakmile má někdo { $shields } bodu, je to poslední kolo.
-       *[other] Jakmile má někdo { $shields } bodů, je to poslední kolo.
+        [one] Jakmile má někdo { $shields } bod, hraje se poslední kolo.
+        [few] Jakmile má někdo { $shields } body, hraje se poslední kolo.
+        [many] Jakmile má někdo { $shields } bodu, hraje se poslední kolo.
+       *[other] Jakmile má někdo { $shields } bodů, hraje se poslední kolo.
     }
 table-castle = V Camelotu
 table-country = Na venkově
 table-horses = P: kdekoli
 table-supply-left = zbývá { $count }
 table-supply-taken = Má ji { $name }
-table-hand = Tvoje ruka
+table-hand = Karty v ruce
 table-hand-of = Karty v ruce: { $name }
 table-hand-empty = Žádné karty ctností
 table-tasks-in-hand = Tvoje karty úkolů
 table-tasks-empty = Žádné karty úkolů
 table-chosen = Tvoje karty akcí
-table-chosen-empty = Zatím žádná volba
-table-known-hand = Co o téhle ruce vědí všichni
+table-chosen-empty = Zatím žádná karta
+table-known-hand = Co o kartách v ruce vědí všichni
 table-unknown-cards = { $count ->
     [one] { $count } neznámá karta
     [few] { $count } neznámé karty
@@ -102,12 +102,12 @@ table-menu = Nabídka
 
 task-state-open = leží lícem nahoru
 task-state-held = { $who ->
-    [you] v tvé ruce
-   *[other] má ji { $name }
+    [you] máš ji v ruce
+   *[other] má ji v ruce { $name }
 }
 task-state-done = { $who ->
-    [you] splněná, tvoje
-   *[other] splněná: { $name }
+    [you] máš ji splněnou
+   *[other] má ji splněnou { $name }
 }
 task-state-unseen = ještě skrytá
 
@@ -127,7 +127,7 @@ action-take = Vzít tuhle kartu
     .help = Vzít ze stolu kartu { $card }.
 action-carry-out = Provést
     .help = Provést kartu { $card }.
-action-give-up = Vzdát
+action-give-up = Nechat propadnout
     .help = Nechat propadnout kartu { $card }: vrátí se na stůl a nic nepřinese.
 action-end-turn = Ukončit tah
     .help = { $cards ->
@@ -138,14 +138,14 @@ action-end-turn = Ukončit tah
        *[other] Zbývá { $cards } karet a ty propadnou.
     }
 action-undo = Vzít zpět
-    .help = Vezmi zpět svůj poslední krok v tomto tahu.
-    .nothing = V tomto tahu není co vzít zpět.
+    .help = Vezmi zpět svůj poslední krok v tomhle tahu.
+    .nothing = V tomhle tahu není co vzít zpět.
     .revealed = Tohle zpět vzít nejde: mezitím se ukázalo něco skrytého.
 action-offer = Nabídnout
-    .help = Polož vybrané karty lícem dolů. Všechny nabídky se odkryjí zároveň.
+    .help = Polož vybrané karty lícem dolů. Všechny nabídky se odkryjí naráz.
 action-offer-nothing = Nenabídnout nic
 action-skip = Přeskočit
-    .help = Ukázat hned, co se stalo.
+    .help = Ukázat rovnou, co se stalo.
 action-pause = Pozastavit
 action-go-on = Pokračovat
 
@@ -155,7 +155,7 @@ choose-place = Kam jedeš?
 choose-book = Kterou Knihu vracíš?
 choose-payment = Čím platíš?
 choose-offer = Vyber karty, které nabídneš
-offer-total = Počítá se { $total }
+offer-total = Počítá se: { $total }
 
 speed = Rychlost
     .slow = pomalu
@@ -186,28 +186,28 @@ end-winner = { $shields ->
    *[other] { $name } vyhrává s { $shields } body
 }
 end-shared = { $shields ->
-    [one] O vítězství se dělí { $winners }, každý má { $shields } bod
-    [few] O vítězství se dělí { $winners }, každý má { $shields } body
-    [many] O vítězství se dělí { $winners }, každý má { $shields } bodu
-   *[other] O vítězství se dělí { $winners }, každý má { $shields } bodů
+    [one] O vítězství se dělí { $winners }, mají po { $shields } bodu
+    [few] O vítězství se dělí { $winners }, mají po { $shields } bodech
+    [many] O vítězství se dělí { $winners }, mají po { $shields } bodu
+   *[other] O vítězství se dělí { $winners }, mají po { $shields } bodech
 }
 end-shared-with-you = { $shields ->
-    [one] O vítězství se dělíte: { $others } a ty, každý má { $shields } bod
-    [few] O vítězství se dělíte: { $others } a ty, každý má { $shields } body
-    [many] O vítězství se dělíte: { $others } a ty, každý má { $shields } bodu
-   *[other] O vítězství se dělíte: { $others } a ty, každý má { $shields } bodů
+    [one] Vyhráváš ty a s tebou { $others }, máte po { $shields } bodu
+    [few] Vyhráváš ty a s tebou { $others }, máte po { $shields } bodech
+    [many] Vyhráváš ty a s tebou { $others }, máte po { $shields } bodu
+   *[other] Vyhráváš ty a s tebou { $others }, máte po { $shields } bodech
 }
 end-when = { $who ->
-    [you] Hra skončila v { $round }. kole. Cíle { $goal } dosahuješ dřív než ostatní.
-   *[other] Hra skončila v { $round }. kole. Cíle { $goal } dosahuje { $name } dřív než ostatní.
+    [you] Hra skončila v { $round }. kole: cíle { $goal } bodů dosahuješ jako první.
+   *[other] Hra skončila v { $round }. kole: cíle { $goal } bodů dosahuje jako první { $name }.
 }
 end-tie = { $who ->
-    [you] Na konci je to nerozhodně, ale ty máš své body dřív.
-   *[other] Na konci je to nerozhodně, ale { $name } má své body dřív.
+    [you] Na konci je to nerozhodně, ale ty máš tolik bodů dřív.
+   *[other] Na konci je to nerozhodně, ale { $name } má tolik bodů dřív.
 }
 end-ranking = Pořadí
 end-rank = { $number }.
-end-story = Příběh hry
+end-story = Průběh hry
     .help = Body po každém kole
 end-axis-round = Kolo
 end-axis-shields = Body
@@ -231,17 +231,17 @@ end-expired = Co propadlo
         [many] { $name }: { $cards } karty
        *[other] { $name }: { $cards } karet
     }
-end-turning-point = Zlom
+end-turning-point = Zlomový okamžik
     .lead = { $who ->
         [you] V { $round }. kole se dostáváš do vedení a držíš ho až do konce.
        *[other] V { $round }. kole se do vedení dostává { $name } a drží ho až do konce.
     }
     .none = O vedení se hrálo až do posledního kola.
 end-again = Hrát znovu
-    .help = Stejná místa, nové rozdání.
+    .help = Stejná sestava u stolu, nové rozdání.
 end-same-deal = Stejné rozdání
-    .help = Stejná místa a znovu stejné karty: rozdání { $seed }.
-end-to-title = Zpět na titul
+    .help = Stejná sestava u stolu a znovu stejné karty: rozdání { $seed }.
+end-to-title = Zpět na úvod
 
 ## Klávesy
 
@@ -253,19 +253,19 @@ key-use = Použít, co je vybrané
 key-arrows = Procházet karty a místa
 key-undo = Vzít zpět
 key-end-turn = Ukončit tah
-key-give-up = Vzdát vybranou kartu
+key-give-up = Nechat vybranou kartu propadnout
 key-skip = Přeskočit, co se právě ukazuje
 key-tasks = Seznam všech karet úkolů
 key-log = Kronika
-key-look = Podívat se na své karty, dokud držíš
+key-look = Ukázat vlastní karty, dokud klávesu držíš
 key-close = Zavřít nebo zpět
-key-zoom = Větší nebo menší
+key-zoom = Zvětšit nebo zmenšit
 key-quit = Konec
 
 ## Pro čtečky obrazovky
 
-spoken-knights-here = Rytíři na tomto místě: { $knights }
-spoken-no-knight-here = Žádný rytíř
+spoken-knights-here = Stojí tu: { $knights }
+spoken-no-knight-here = Nestojí tu žádný rytíř
 spoken-pile = { $pile }: { $cards }
 spoken-empty-slot = prázdné
 spoken-selected = vybráno
@@ -279,15 +279,15 @@ spoken-seat = { $name }, { $knight }, stan { $tent }, { $shields ->
 
 ## Chyby
 
-error-title = Něco tomu brání
+error-title = Něco se nepovedlo
 error-data-folder = Do složky { $path } nejde zapisovat: { $reason }
-    .advice = Hra ani nastavení se neukládají. Povol si tam zápis, nebo spusť Tafelrunde s --data-dir a jinou složkou.
+    .advice = Hra ani nastavení se neukládají. Povol si tam zápis, nebo spusť Tafelrunde s volbou --data-dir a jinou složkou.
 error-save = Hru nejde uložit jako { $path }: { $reason }
-    .advice = Zkontroluj, jestli je na disku místo a jestli tam smíš zapisovat. Hra běží dál; další krok to zkusí znovu.
-error-save-broken = Uložená hra se nedá přečíst, zůstala odložená jako { $path }.
-    .advice = Můžeš začít novou hru. Odložený soubor smíš smazat.
+    .advice = Zkontroluj, jestli je na disku místo a jestli tam smíš zapisovat. Hra běží dál a při dalším kroku se zkusí uložit znovu.
+error-save-broken = Uloženou hru nejde přečíst, soubor je teď odložený jako { $path }.
+    .advice = Můžeš začít novou hru. Odložený soubor můžeš smazat.
 error-save-newer = Uloženou hru { $path } vytvořila novější verze Tafelrunde.
-    .advice = Pokračuj v ní v té verzi. Zůstane nedotčená, dokud nezačneš novou hru.
-error-settings-broken = Nastavení se nedá přečíst, zůstalo odložené jako { $path }. Teď platí obvyklé.
+    .advice = Pokračuj v ní v té novější verzi. Dokud nezačneš novou hru, nic se jí nestane.
+error-settings-broken = Nastavení nejde přečíst, soubor je teď odložený jako { $path }. Platí výchozí nastavení.
 error-unexpected = Tohle se nemělo stát: { $reason }
     .advice = Hra je uložená až po poslední krok. Spusť Tafelrunde znovu a pokračuj.

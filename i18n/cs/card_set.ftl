@@ -1,17 +1,17 @@
 ### Co může být špatně v sadě karet.
 
-fault-bad-id = Označení „{ $id }“ smí obsahovat jen malá písmena bez diakritiky, číslice, _ a - a nesmí být prázdné.
-fault-location-count = Lokací musí být 8; tady je jich { $found }.
+fault-bad-id = Označení „{ $id }“ smí obsahovat jen malá písmena bez diakritiky, číslice a znaky _ a -. Prázdné být nesmí.
+fault-location-count = Lokací musí být 8, ale sada jich má { $found }.
 fault-unknown-location = Lokace „{ $text }“ neexistuje.
 fault-location-twice = Lokace „{ $text }“ je uvedená dvakrát.
-fault-horse-count = Koně musí být 4; tady je jich { $found }.
-fault-horse-reach = Kůň dojede o 1 až 4 lokace, ne o { $reach }.
-fault-removed-horse = Kůň, který se při dvou a třech hráčích vrací do krabičky (dosah { $reach }), mezi čtyřmi koňmi není.
+fault-horse-count = Koně musí být 4, ale sada jich má { $found }.
+fault-horse-reach = Kůň ujede 1 až 4 lokace, ne { $reach }.
+fault-removed-horse = Kůň, který se při dvou a třech hráčích vrací do krabičky (dosah { $reach }), není mezi čtyřmi Koni z téhle sady.
 fault-unknown-virtue = Ctnost „{ $text }“ neexistuje.
-fault-virtue-count = Karet ctností musí být 18; tady je jich { $found }.
+fault-virtue-count = Karet ctností musí být 18, ale sada jich má { $found }.
 fault-virtue-value = Karty ctností mají hodnotu 1 nebo 2, ne { $value } ({ $virtue }).
-fault-too-few-ones = { $virtue }: počet karet s hodnotou 1 nestačí. K přípravě jich je potřeba { $needed }, tady je jich { $found }.
-fault-task-count = Karet úkolů musí být 14; tady je jich { $found }.
+fault-too-few-ones = { $virtue }: karet s hodnotou 1 je málo. Na přípravu hry jich je potřeba { $needed }, sada jich má { $found }.
+fault-task-count = Karet úkolů musí být 14, ale sada jich má { $found }.
 fault-unknown-task = Karty úkolů mají čísla 1 až 14; karta úkolu { $number } neexistuje.
 fault-task-twice = Karta úkolu { $number } je uvedená dvakrát.
 fault-task-location = Karta úkolu { $number }: lokace „{ $text }“ neexistuje.

@@ -4,10 +4,10 @@ cli-error = Chyba: { $text }
 
 ## Soubory
 
-cli-unreadable = { $path } nejde přečíst: { $reason }
-    .advice = Zkontroluj cestu a jestli tam smíš číst.
-cli-unwritable = { $path } nejde zapsat: { $reason }
-    .advice = Uvolni místo, nebo vyber jiné, kam smíš zapisovat.
+cli-unreadable = Soubor { $path } nejde přečíst: { $reason }
+    .advice = Zkontroluj cestu a to, jestli soubor smíš číst.
+cli-unwritable = Soubor { $path } nejde zapsat: { $reason }
+    .advice = Uvolni místo na disku, nebo vyber složku, kam smíš zapisovat.
 cli-output-failed = Výstup nejde zapsat: { $reason }
 cli-record-written = { $games ->
     [one] { $games } hra zapsána do souboru { $path }.
@@ -20,7 +20,7 @@ cli-record-written = { $games ->
 
 cli-card-set-sound = { $path }: sada karet „{ $id }“ odpovídá pravidlům. Údaje z pravidel: { $rulebook }, z recenzí: { $review }, odhadnuté: { $reconstructed }, z vytištěných karet: { $printed }.
 cli-card-set-syntax = { $path }, řádek { $line }, sloupec { $column }: { $message }
-    .advice = Porovnej soubor se sadou karet, která je v programu.
+    .advice = Porovnej soubor se sadou karet, která je součástí programu.
 cli-card-set-fault = { $path }, řádek { $line }: { $fault }
 cli-card-set-faults = { $faults ->
     [one] { $path }: { $faults } chyba v této sadě karet.
@@ -31,22 +31,32 @@ cli-card-set-faults = { $faults ->
 
 ## replay
 
-cli-game-sound = Hra { $game } odpovídá pravidlům: akcí { $actions }, { $rounds ->
+cli-game-sound = Hra { $game } odpovídá pravidlům: { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    }, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
         [many] { $rounds } kola
        *[other] { $rounds } kol
-    }, body { $shields }, vyhrává místo { $winners }.
-cli-game-open = Hra { $game } odpovídá pravidlům: akcí { $actions }, není dohraná.
+    }; body: { $shields }; vyhrává místo: { $winners }.
+cli-game-open = Hra { $game } odpovídá pravidlům: { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    }, není dohraná.
 cli-game-broken = { $path }, řádek { $line }, hra { $game }: { $fault }
 cli-replayed = { $games ->
-    [one] { $games } hra, odpovídá pravidlům.
+    [one] { $games } hra, ta odpovídá pravidlům.
     [few] { $games } hry, všechny odpovídají pravidlům.
     [many] { $games } hry, všechny odpovídají pravidlům.
    *[other] { $games } her, všechny odpovídají pravidlům.
 }
 cli-replayed-broken = { $games ->
-    [one] { $games } hra, je chybná.
+    [one] { $games } hra, ta je chybná.
     [few] { $games } hry, z toho chybné: { $broken }.
     [many] { $games } hry, z toho chybné: { $broken }.
    *[other] { $games } her, z toho chybné: { $broken }.
@@ -55,7 +65,7 @@ cli-replayed-nothing = V souboru { $path } není žádná hra.
 cli-no-such-game = Hra { $number } v souboru { $path } není; počet her v něm: { $games }.
 cli-no-such-action = { $path }, řádek { $line }: akce { $number } ve hře { $game } není; počet jejích akcí: { $actions }.
 
-record-too-long = Řádek je delší než jakákoli hra: má víc bajtů než { $most }.
+record-too-long = Řádek je delší než jakákoli hra: má víc než { $most } bajtů.
 record-not-utf8 = Řádek od bajtu { $column } není v UTF-8.
 record-byte-order-mark = Soubor začíná značkou pořadí bajtů, ta tam být nesmí.
 record-carriage-return = Řádek končí znaky CR LF; má končit jen znakem LF.
@@ -64,8 +74,8 @@ record-json = Řádek není JSON, chyba je u bajtu { $column }: { $message }
 record-shape = Řádek není záznam hry: { $message }
 record-unsupported = Údaj „{ $key }“ má být { $wanted }, ne { $found }.
 record-card-set = Sada karet neodpovídá pravidlům. { $faults }
-record-seat-names = Počet míst: { $players }, uvedených jmen je ale { $found }.
-record-malformed = Akce { $action } není žádná akce: { $message }
+record-seat-names = Počet míst je { $players }, ale počet uvedených jmen je { $found }.
+record-malformed = Akce { $action } není správně zapsaná: { $message }
 record-refused = { $who ->
     [chance] Akce { $action }: náhoda nemůže udělat { $text }. { $reasons }
    *[seat] Akce { $action }: místo { $seat } nemůže udělat { $text }. { $reasons }
@@ -91,7 +101,7 @@ cli-stopped = Zastaveno: hotovo { $done } z { $games } her. Co se dohrálo, plat
 cli-unfinished = Nedohrané hry, které narazily na hranici { $limit } kol: { $games }.
 cli-rounds = Kola: { $min } až { $max }, medián { $median }.
 cli-column-bot = Bot
-cli-column-games = her
+cli-column-games = hry
 cli-column-wins = výhry
 cli-column-share = podíl
 cli-column-interval = 95% rozmezí
@@ -108,14 +118,14 @@ cli-bot-failed = Hra { $game } s počátečním číslem { $seed }: { $reason }
 ## Co bylo zadáno špatně
 
 cli-unknown-bot = Bot „{ $name }“ neexistuje. Na výběr jsou: { $known }.
-cli-bad-budget = „{ $text }“ není čas na přemýšlení bota. Napiš počet průchodů, třeba 1000, nebo čas, třeba 500ms.
-cli-too-many-seats = Počet míst: { $players }, zadaných botů: { $given }. To je moc.
+cli-bad-budget = Z „{ $text }“ nejde poznat, jak dlouho má bot přemýšlet. Napiš počet průchodů, třeba 1000, nebo čas, třeba 500ms.
+cli-too-many-seats = Počet míst je { $players }, ale počet zadaných botů je { $given }. To je moc.
 cli-bad-size = „{ $text }“ není velikost okna. Napiš šířku a výšku, třeba 1440x900.
 
 ## Okno
 
 cli-no-display = Okno nejde otevřít: { $reason }
-    .advice = Běží grafické prostředí? Bez něj máš simulate, replay a check-card-set, nebo Xvfb.
+    .advice = Běží grafické prostředí? Bez něj fungují jen simulate, replay a check-card-set, pro okno pomůže Xvfb.
 cli-screenshot-failed = Obrázek { $path } nejde vytvořit: { $reason }
 
 ## Vlastní soubory programu
@@ -124,11 +134,11 @@ file-no-folder = Systém neuvádí žádnou složku pro soubory programů.
     .advice = Zadej ji pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
 file-no-new-folder = Složku { $path } nejde vytvořit: { $reason }
     .advice = Zadej jinou pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
-file-unreadable = { $path } nejde přečíst: { $reason }
-    .advice = Zkontroluj, jestli tam smíš číst.
-file-unwritable = { $path } nejde zapsat: { $reason }
-    .advice = Co tam bylo, je beze změny. Uvolni místo, nebo zadej jinou složku pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
-file-broken = { $path } je poškozený soubor (řádek { $line }, sloupec { $column }): { $message }
-file-newer = { $path } zapsala novější verze Tafelrunde (verze souboru { $version }).
+file-unreadable = Soubor { $path } nejde přečíst: { $reason }
+    .advice = Zkontroluj, jestli ho smíš číst.
+file-unwritable = Soubor { $path } nejde zapsat: { $reason }
+    .advice = Co v něm bylo, zůstalo beze změny. Uvolni místo na disku, nebo zadej jinou složku pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
+file-broken = Soubor { $path } je poškozený (řádek { $line }, sloupec { $column }): { $message }
+file-newer = Soubor { $path } zapsala novější verze Tafelrunde (verze souboru { $version }).
 file-kept-as = Soubor je teď odložený jako { $path }.
 file-kept-in-place = Soubor se nepodařilo odložit a zůstal na svém místě: { $reason }

@@ -5,9 +5,9 @@
 
 reason-wrong-place = { $kind ->
         [exercise] Výcvik jde jen v Camelotu (žlutá zeď).
-        [round-table] Kulatý stůl krále Artuše jde jen v Camelotu (žlutá zeď).
-        [court] Dvůr (soud) jde jen na venkově (zelené listy).
-       *[quest] Q-Úkol jde jen na venkově (zelené listy).
+        [round-table] Kulatý stůl krále Artuše je jen v Camelotu (žlutá zeď).
+        [court] Dvůr (soud) se koná jen na venkově (zelené listy).
+       *[quest] Q-Úkol jde splnit jen na venkově (zelené listy).
     } { $who ->
         [you] Tvůj rytíř je { $at }.
        *[other] { $name } má rytíře { $at }.
@@ -15,15 +15,15 @@ reason-wrong-place = { $kind ->
     .short = Špatné místo
     .within = špatné místo
 reason-wrong-place-quest = { $who ->
-        [you] Q-Úkol jde jen na venkově; tvoje karty úkolů se plní { $places }. Tvůj rytíř je { $at }.
-       *[other] Q-Úkol jde jen na venkově; { $name } má karty úkolů, které se plní { $places }. Rytíř je { $at }.
+        [you] Q-Úkol jde splnit jen na venkově. Tvoje karty úkolů se plní { $places }, ale tvůj rytíř je { $at }.
+       *[other] Q-Úkol jde splnit jen na venkově. { $name } má karty úkolů, které se plní { $places }, ale rytíř je { $at }.
     }
     .short = Špatné místo
     .within = špatné místo
 reason-pile-empty = Balíček { $virtue } je prázdný: není co si vzít.
     .short = Prázdný balíček
     .within = prázdný balíček
-reason-no-task-on-display = Žádná karta úkolu už neleží lícem nahoru: Kulatý stůl nemá co zadat.
+reason-no-task-on-display = Žádná karta úkolu už neleží lícem nahoru: u Kulatého stolu si není co vzít.
     .short = Žádná vyložená karta
     .within = žádná vyložená karta úkolu
 reason-no-book = { $who ->
@@ -59,8 +59,8 @@ reason-virtue-missing = { $who ->
     .short = Chybí { $card }
     .within = chybí { $card }
 reason-not-at-camelot-for-tournament = { $who ->
-        [you] Turnaj se koná v Camelotu (žlutá zeď). Tvůj rytíř je na jeho začátku { $at }.
-       *[other] Turnaj se koná v Camelotu (žlutá zeď). { $name } má na jeho začátku rytíře { $at }.
+        [you] Turnaj se koná v Camelotu (žlutá zeď). Když začíná, je tvůj rytíř { $at }.
+       *[other] Turnaj se koná v Camelotu (žlutá zeď). Když začíná, má { $name } rytíře { $at }.
     }
     .short = Není v Camelotu
     .within = rytíř není v Camelotu
@@ -77,30 +77,30 @@ reason-nothing-offered-single = { $who ->
     .short = Bezcenná nabídka
     .within = bezcenná nabídka
 reason-given-up = { $who ->
-        [you] Vzdáváš se karty, i když by ji tu šlo použít.
-       *[other] { $name } se vzdává karty, i když by ji tu šlo použít.
+        [you] Vzdáváš se karty, i když by tu šla provést.
+       *[other] { $name } se vzdává karty, i když by tu šla provést.
     }
-    .short = Karta vzdána
-    .within = karta vzdána
+    .short = Vzdaná karta
+    .within = vzdaná karta
 reason-possible-earlier = { $who ->
         [you] { $step ->
-            [0] Na začátku tvého tahu, před první akcí, by to šlo.
-            [1] Dřív v tomhle tahu by to šlo: po tvé první akci.
-            [2] Dřív v tomhle tahu by to šlo: po tvé druhé akci.
-           *[other] Dřív v tomhle tahu by to šlo: po tvé třetí akci.
+            [0] Na začátku tvého tahu, před první akcí, to šlo.
+            [1] Dřív v tomhle tahu to šlo: po tvé první akci.
+            [2] Dřív v tomhle tahu to šlo: po tvé druhé akci.
+           *[other] Dřív v tomhle tahu to šlo: po tvé třetí akci.
         }
        *[other] { $step ->
-            [0] Na začátku tahu, před první akcí, by to šlo.
-            [1] Dřív v tomhle tahu by to šlo: po první akci.
-            [2] Dřív v tomhle tahu by to šlo: po druhé akci.
-           *[other] Dřív v tomhle tahu by to šlo: po třetí akci.
+            [0] Na začátku tahu, před první akcí, to šlo.
+            [1] Dřív v tomhle tahu to šlo: po první akci.
+            [2] Dřív v tomhle tahu to šlo: po druhé akci.
+           *[other] Dřív v tomhle tahu to šlo: po třetí akci.
         }
     }
     .short = Dřív to šlo
     .within = dřív to šlo
 reason-hidden = { $who ->
         [you] Důvod je v kartách, které tu nejsou vidět.
-       *[other] Proč, to nevidíš: záleží na kartách, které zná jen { $name }.
+       *[other] Důvod nevidíš: závisí na kartách, které zná jen { $name }.
     }
 
 ## Odmítnutí: akce není dovolená a nic se nezměnilo.
@@ -115,17 +115,17 @@ refusal-cannot-be-carried-out = Tuhle kartu tu nejde provést.
 refusal-value-not-in-pile = Karta s touto hodnotou v balíčku není.
 refusal-task-not-on-display = Tahle karta úkolu neleží lícem nahoru.
 refusal-too-far = { $distance ->
-    [one] Je to jedna lokace daleko; tenhle kůň dojede nejvýš o { $reach }.
-    [few] Jsou to { $distance } lokace; tenhle kůň dojede nejvýš o { $reach }.
-    [many] Je to { $distance } lokace; tenhle kůň dojede nejvýš o { $reach }.
-   *[other] Je to { $distance } lokací; tenhle kůň dojede nejvýš o { $reach }.
+    [one] Cesta je dlouhá jednu lokaci, tenhle Kůň ujede nejvýš { $reach }.
+    [few] Cesta je dlouhá { $distance } lokace, tenhle Kůň ujede nejvýš { $reach }.
+    [many] Cesta je dlouhá { $distance } lokace, tenhle Kůň ujede nejvýš { $reach }.
+   *[other] Cesta je dlouhá { $distance } lokací, tenhle Kůň ujede nejvýš { $reach }.
 }
-refusal-zero-move = Rytíř už tam je: jízda vede nejméně o jednu lokaci dál.
+refusal-zero-move = Rytíř už tam stojí: s Koněm je potřeba popojet aspoň o jednu lokaci.
 refusal-task-not-in-hand = Tahle karta úkolu není v ruce.
-refusal-task-elsewhere = Tahle karta úkolu jde splnit jen { $at }.
-refusal-wrong-payment = Tyhle karty na kartu úkolu nesedí: za každý požadavek se vrací právě jedna karta té ctnosti, která má aspoň tuto hodnotu.
+refusal-task-elsewhere = Tuhle kartu úkolu jde splnit jen { $at }.
+refusal-wrong-payment = Tyhle karty na kartu úkolu nesedí: za každý požadavek se vrací právě jedna karta té ctnosti, která má aspoň požadovanou hodnotu.
 refusal-card-not-in-hand = Tahle karta ctnosti není v ruce.
-refusal-offer-not-allowed = Tyhle karty se v tomto turnaji nabídnout nesmí.
+refusal-offer-not-allowed = Tyhle karty se v tomhle turnaji nesmějí nabídnout.
 refusal-no-such-thing = Taková karta ani takové místo není.
 
 ## Odmítnutí náhody, v záznamech.
@@ -134,5 +134,5 @@ chance-ring = V kruhu musí být každá z osmi lokací právě jednou.
 chance-hand-seat = Počáteční karty se rozdávají popořadě; na řadě je jiné místo.
 chance-hand-cards = Tohle nejsou dvě z počátečních karet, které zbývá rozdat.
 chance-task-seen = Tahle karta úkolu už byla odkrytá.
-chance-tent-seats = Stany musí uvést každé místo právě jednou.
+chance-tent-seats = Ve stanech musí být každé místo uvedené právě jednou.
 chance-tent-order = Stany nesedí: kdo má méně bodů, je dřív.

@@ -32,9 +32,9 @@ location-dwarf-mines = Trpasličí doly
     .at = v Trpasličích dolech
     .to = do Trpasličích dolů
 
-location-help-camelot = Královský hrad, jediné místo se žlutou zdí. Jde tu Výcvik, Kulatý stůl krále Artuše a Turnaj.
-location-help-countryside = Venkov se zelenými listy: jde tu Dvůr (soud) a Q-Úkol. Karty úkolů pro tohle místo: { $tasks }.
-location-help-no-task = Venkov se zelenými listy: jde tu Dvůr (soud) a Q-Úkol. Pro tohle místo není žádná karta úkolu.
+location-help-camelot = Královský hrad, jediné místo se žlutou zdí. Tady provedeš Výcvik, Kulatý stůl krále Artuše a Turnaj.
+location-help-countryside = Venkov se zelenými listy. Tady provedeš Dvůr (soud) a Q-Úkol. Karty úkolů pro tohle místo: { $tasks }.
+location-help-no-task = Venkov se zelenými listy. Tady provedeš Dvůr (soud) a Q-Úkol. Pro tohle místo není žádná karta úkolu.
 
 ## Kde karta jde použít: ukazuje to její okraj.
 
@@ -77,28 +77,28 @@ virtue-cards-none = nic
 
 action-exercise-sword = Výcvik: Meč
     .short = Meč
-    .help = Vezmi si z balíčku kartu Meč libovolné hodnoty. Jde jen v Camelotu (žlutá zeď).
+    .help = Vezmi si z balíčku kartu Meč s libovolnou hodnotou. Jde to jen v Camelotu (žlutá zeď).
 action-exercise-lance = Výcvik: Dřevec
     .short = Dřevec
-    .help = Vezmi si z balíčku kartu Dřevec libovolné hodnoty. Jde jen v Camelotu (žlutá zeď).
+    .help = Vezmi si z balíčku kartu Dřevec s libovolnou hodnotou. Jde to jen v Camelotu (žlutá zeď).
 action-exercise-dragon = Výcvik: Drak
     .short = Drak
-    .help = Vezmi si z balíčku kartu Drak libovolné hodnoty. Jde jen v Camelotu (žlutá zeď).
+    .help = Vezmi si z balíčku kartu Drak s libovolnou hodnotou. Jde to jen v Camelotu (žlutá zeď).
 action-exercise-book = Výcvik: Kniha
     .short = Kniha
-    .help = Vezmi si z balíčku kartu Kniha libovolné hodnoty. Jde jen v Camelotu (žlutá zeď).
+    .help = Vezmi si z balíčku kartu Kniha s libovolnou hodnotou. Jde to jen v Camelotu (žlutá zeď).
 action-round-table = Kulatý stůl krále Artuše
     .short = Kulatý stůl
-    .help = Vezmi si do ruky jednu z vyložených karet úkolů. Jde jen v Camelotu (žlutá zeď).
+    .help = Vezmi si do ruky jednu z vyložených karet úkolů. Jde to jen v Camelotu (žlutá zeď).
 action-tournament = Turnaj
     .short = Turnaj
     .help = Až všichni dohrají svůj tah, utkáš se kartami Meč a Dřevec o 2 body. Tvůj rytíř pak musí být v Camelotu (žlutá zeď).
 action-court = Dvůr
     .short = Dvůr
-    .help = Soud: vrať jednu Knihu a získáš 2 body. Jde jen na venkově (zelené listy).
+    .help = Soud: vrať jednu Knihu a získáš 2 body. Jde to jen na venkově (zelené listy).
 action-quest = Q-Úkol
     .short = Q-Úkol
-    .help = Splň kartu úkolu z ruky na jejím místě: vrať požadované karty ctností a získáš její body. Jde jen na venkově (zelené listy).
+    .help = Splň kartu úkolu z ruky na jejím místě: vrať požadované karty ctností a získáš její body. Jde to jen na venkově (zelené listy).
 
 action-horse = Kůň { $reach }
     .short = Kůň { $reach }
@@ -107,7 +107,7 @@ action-horse = Kůň { $reach }
         [few] Popojeď po kruhu až o { $reach } lokace, na kteroukoli stranu.
         [many] Popojeď po kruhu až o { $reach } lokace, na kteroukoli stranu.
        *[other] Popojeď po kruhu až o { $reach } lokací, na kteroukoli stranu.
-    } Jde kdekoli.
+    } Jde to kdekoli.
 
 ## Karty úkolů podle čísla.
 
@@ -136,12 +136,12 @@ task-help = Splníš ji { $at }. Požaduje: { $needs }. { $shields ->
        *[other] Přinese { $shields } bodů.
     }
 
-## Vydání pravidel. differs: co je jinak, na jednom řádku.
+## Verze pravidel. differs: co je jinak, na jednom řádku.
 
 edition-cs = Česká pravidla
-    .differs = V turnaji smíš pro zmatení soupeře nabídnout i karty Drak a Kniha. Bez soupeře vrátíš libovolnou kartu ctnosti a získáš 2 body.
+    .differs = V turnaji smíš na zmatení soupeře nabídnout i karty Drak a Kniha. Bez soupeře získáš 2 body za libovolnou vrácenou kartu ctnosti.
 edition-en = Anglická pravidla
-    .differs = V turnaji smíš nabídnout jen karty Meč a Dřevec. Bez soupeře potřebuješ na 2 body aspoň jednu z nich.
+    .differs = V turnaji smíš nabídnout jen karty Meč a Dřevec. Bez soupeře získáš 2 body, jen když nabídneš aspoň jednu z nich.
 
 ## Fáze, stany, rytíři, kdo hraje.
 
@@ -155,7 +155,7 @@ phase-new-round = Fáze III: stany a karty úkolů
     .short = Fáze III
 phase-over = Hra skončila
 
-round-and-phase = Kolo { $round } · { $phase }
+round-and-phase = { $round }. kolo · { $phase }
 
 tent = Stan { $number }
 tent-help = Stany určují pořadí. Kdo má nejméně bodů, dostane pro další kolo stan 1.
@@ -172,7 +172,7 @@ knight-silver = Havraní rytíř
 player-human = Člověk
     .character = Hraješ ty nebo někdo u tohoto počítače.
 player-random = Náhoda
-    .character = Jakýkoli dovolený tah, ať to dopadne, jak chce.
+    .character = Zahraje jakýkoli dovolený tah, ať to dopadne jakkoli.
 player-page = Páže
     .character = Hraje podle citu, ale ne hloupě.
 player-squire = Panoš
@@ -235,10 +235,10 @@ seat-you = ty
 
 ## Kronika. Přítomný čas: nic neprozradí, jestli hraje muž, nebo žena.
 
-event-ring-laid = Osm lokací leží v kruhu, Camelot mezi nimi.
+event-ring-laid = Osm lokací leží v kruhu a Camelot je jednou z nich.
 event-hand-dealt = { $who ->
     [you] Dostáváš počáteční karty: { $cards }.
-   *[other] { $name } dostává tyto počáteční karty: { $cards }.
+   *[other] { $name } dostává počáteční karty: { $cards }.
 }
 event-hand-dealt-hidden = { $who ->
     [you] Dostáváš dvě počáteční karty.
@@ -318,7 +318,7 @@ event-expired-hidden = { $who ->
 }
 event-turn-ended = { $who ->
     [you] Tvůj tah končí.
-   *[other] { $name } končí tah.
+   *[other] { $name } končí svůj tah.
 }
 event-tournament-began = Turnaj začíná. Nastupují: { $knights }.
 event-tournament-single = { $who ->
@@ -334,7 +334,7 @@ event-offer-made-hidden = { $who ->
    *[other] { $name } pokládá svou nabídku lícem dolů.
 }
 event-offers-revealed = Nabídky se odkrývají. { $offers }.
-offer-shown = { $name }: { $cards } (platí { $total })
+offer-shown = { $name }: { $cards } (počítá se { $total })
 event-tournament-gain = { $who ->
     [you] { $shields ->
         [one] V turnaji získáváš jeden bod.

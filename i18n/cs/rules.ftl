@@ -3,13 +3,13 @@
 ## Příprava
 
 rule-s1 = Kruh lokací
-    .summary = Osm lokací leží v kruhu v náhodném pořadí. Sousední jsou od sebe o jednu lokaci a jiná cesta nevede.
+    .summary = Osm lokací leží v kruhu v náhodném pořadí. Cesta k sousední lokaci se počítá jako jedna lokace. Jiná cesta než po kruhu nevede.
 rule-s2 = Začátek v Camelotu
     .summary = Všichni rytíři začínají hru v Camelotu.
 rule-s3 = Stany
     .summary = Každý dostane jeden stan. Čísla na stanech určují pořadí.
 rule-s4 = Karty akcí na stole
-    .summary = Karty akcí leží lícem nahoru: čtyři Výcviky, po dvou kartách Kulatý stůl, Turnaj, Dvůr a Q-Úkol a čtyři Koně. Při dvou nebo třech hráčích se do krabičky vrací jeden Kulatý stůl, jeden Dvůr a jeden Kůň.
+    .summary = Karty akcí leží lícem nahoru: čtyři karty Výcvik, po dvou kartách Kulatý stůl, Turnaj, Dvůr a Q-Úkol, čtyři karty Kůň. Při dvou nebo třech hráčích se do krabičky vrací jeden Kulatý stůl, jeden Dvůr a jeden Kůň.
 rule-s5 = Balíčky ctností
     .summary = Karty ctností leží lícem nahoru ve čtyřech balíčcích. Při dvou nebo třech hráčích se od každé ctnosti vrací do krabičky jedna karta s hodnotou 1.
 rule-s6 = Počáteční karty
@@ -35,7 +35,7 @@ rule-c5 = Zvolené karty leží lícem nahoru
 rule-d1 = Pořadí si určuješ ty
     .summary = Když jsi na tahu, provádíš své karty v libovolném pořadí. Jen Turnaj čeká, až budou hotoví všichni.
 rule-d2 = Správné místo
-    .summary = Žlutá zeď: Výcvik, Kulatý stůl a Turnaj jdou jen v Camelotu. Zelené listy: Dvůr a Q-Úkol jdou jen na venkově. Kůň jde kdekoli.
+    .summary = Žlutá zeď: Výcvik, Kulatý stůl a Turnaj provedeš jen v Camelotu. Zelené listy: Dvůr a Q-Úkol provedeš jen na venkově. Koně použiješ kdekoli.
 rule-d3 = Propadlé karty
     .summary = Karta, kterou provést nemůžeš nebo nechceš, propadá. Vrátí se na stůl a nic nepřinese, ale proti pravidlům to není.
 rule-d4 = Zpátky na stůl
@@ -49,27 +49,27 @@ rule-d7 = Kůň
 rule-d8 = Dvůr
     .summary = Soud: vrať jednu Knihu s libovolnou hodnotou a získáš 2 body.
 rule-d9 = Q-Úkol
-    .summary = Na místě karty úkolu, kterou máš v ruce, vrať za každý její požadavek jednu kartu ctnosti a získáš její body. Vyšší karta smí zaplatit nižší hodnotu, ale nic se nevrací; každá karta úkolu potřebuje vlastní Q-Úkol.
-rule-d10 = Ruka bez omezení
+    .summary = Na místě, které patří ke kartě úkolu z tvé ruky, vrať za každý její požadavek jednu kartu ctnosti a získáš body z karty úkolu. Vyšší karta smí zaplatit nižší hodnotu, ale rozdíl nazpět nedostaneš; každá karta úkolu potřebuje vlastní Q-Úkol.
+rule-d10 = Karet v ruce bez omezení
     .summary = V ruce smíš mít libovolně mnoho karet ctností i karet úkolů.
 
 ## Turnaj
 
 rule-t1 = Kdo se účastní
-    .summary = Na konci fáze II se účastní každý, kdo má kartu Turnaj a stojí v Camelotu. Všem ostatním karta propadá.
+    .summary = Na konci fáze II se účastní každý, kdo má kartu Turnaj a stojí v Camelotu. Kdo stojí jinde, tomu karta propadá.
 rule-t2 = Nabídky
-    .summary = Oba rytíři tajně nabídnou libovolný počet karet ctností, třeba i žádnou, a zároveň je odkryjí. Počítají se jen Meče a Dřevce; podle českých pravidel se smí na zmatení přidat i jiné karty ctností.
+    .summary = Oba rytíři tajně nabídnou libovolný počet karet ctností, třeba i žádnou, a naráz je odkryjí. Počítají se jen Meče a Dřevce; podle českých pravidel se smí na zmatení přidat i jiné karty ctností.
 rule-t3 = Kdo získává
-    .summary = Vyšší součet získává 2 body. Při shodě získávají oba po jednom bodu, ale když se nepočítá nic ani jednomu, nezíská nikdo.
+    .summary = Vyšší součet získává 2 body. Při shodě získávají oba po jednom bodu, ale když se ani jednomu nic nepočítá, nezíská nikdo nic.
 rule-t4 = Rytíř bez soupeře
-    .summary = Česká pravidla: vrať libovolnou kartu ctnosti za 2 body, nebo žádnou za nic. Anglická pravidla: na 2 body nabídni aspoň jeden Meč nebo Dřevec.
+    .summary = Česká pravidla: vrať libovolnou kartu ctnosti za 2 body, nebo žádnou za nic. Anglická pravidla: za 2 body nabídni aspoň jeden Meč nebo Dřevec.
 rule-t5 = Nabídky se vracejí
     .summary = Všechny nabídnuté karty se vracejí do svých balíčků, i ty, které prohrály.
 
 ## Fáze III
 
 rule-n1 = Nové karty úkolů
-    .summary = Vyložené karty úkolů se doplní do tří, dokud stačí balíček.
+    .summary = Vyložené karty úkolů se doplní na tři, dokud stačí balíček.
 rule-n2 = Nové stany
     .summary = Kdo má nejméně bodů, dostane stan 1, další stan 2 a tak dál. Při shodě rozhoduje náhoda.
 rule-n3 = Další kolo
@@ -80,4 +80,4 @@ rule-n3 = Další kolo
 rule-g1 = Cíl
     .summary = Hra končí kolem, ve kterém někdo dosáhne cíle: při dvou hráčích 25 bodů, při třech 20, při čtyřech 15. Kolo se dohraje celé i s turnajem.
 rule-g2 = Kdo vyhrává
-    .summary = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává ten, kdo je měl dřív; pokud ve stejném okamžiku, o vítězství se dělí.
+    .summary = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává, kdo tolik bodů získá dřív; pokud je to ve stejném okamžiku, o vítězství se dělí.

@@ -1,12 +1,12 @@
 # Obrazovky vedle stolu: co na nich ještě stojí.
 
-screens-language-note = Na titulní stránce ho můžeš kdykoli změnit.
+screens-language-note = Jazyk můžeš kdykoli změnit na úvodní obrazovce.
 screens-play-with = U stolu: { $seats }
 screens-new-game-note = 2 až 4 rytíři
 screens-continue-summary = { $round }. kolo · { $shields } z { $goal } bodů
-screens-seat-add = Další rytíř
-screens-seat-remove = Odebrat od stolu: { $name } ({ $number }. místo)
-screens-knight-next = Kliknutím změníš erb. Kdo ho už nese, dostane za něj tento.
+screens-seat-add = Přidat rytíře
+screens-seat-remove = Odebrat od stolu: { $name } (místo { $number })
+screens-knight-next = Kliknutím změníš erb. Když ten nový už někdo má, erby se prohodí.
 screens-expired-when = { $round }. kolo · { $card }
 screens-expired-of = { $name }, { $round }. kolo · { $card }
 screens-deed = { $round }. kolo, { $name }: { $task } (+{ $shields })
@@ -18,6 +18,6 @@ screens-goal-note = { $players ->
 }: cílem je { $goal } bodů a každý si v kole bere { $picks ->
     [one] { $picks } kartu akce
     [few] { $picks } karty akcí
-    [many] { $picks } karty akce
+    [many] { $picks } karty akcí
    *[other] { $picks } karet akcí
 }.

@@ -1,4 +1,4 @@
-# The table: headings, buttons, what tickets say.
+# Stůl: nadpisy, tlačítka, cedulky na kartách.
 
 table-let-expire = Nechat propadnout
 table-back = Zpět do hry
@@ -13,21 +13,21 @@ table-seat =
         [few] { $shields } body
         [many] { $shields } bodu
        *[other] { $shields } bodů
-    }, stojí { $at }.
+    }, rytíř stojí { $at }.
 table-seat-hand =
     { $hidden ->
         [0] V ruce: { $cards }.
-        [one] V ruce: { $cards }; 1 karta skrytá.
-        [few] V ruce: { $cards }; { $hidden } karty skryté.
-        [many] V ruce: { $cards }; { $hidden } karty skryto.
-       *[other] V ruce: { $cards }; { $hidden } karet skryto.
+        [one] V ruce: 1 skrytá karta; známé karty: { $cards }.
+        [few] V ruce: { $hidden } skryté karty; známé karty: { $cards }.
+        [many] V ruce: { $hidden } skryté karty; známé karty: { $cards }.
+       *[other] V ruce: { $hidden } skrytých karet; známé karty: { $cards }.
     }
 table-seat-tasks = Karty úkolů: { $tasks }
 table-seat-chosen = Karty akcí: { $cards }.
 table-offer-two-cs = Vyber karty z ruky. Počítají se jen Meče a Dřevce, ostatní soupeře jen zmatou.
 table-offer-two-en = Vyber z ruky Meče a Dřevce. Vyhrává vyšší součet.
-table-offer-single-cs = Jsi tu bez soupeře. Za jednu libovolnou kartu ctnosti získáš 2 body.
-table-offer-single-en = Jsi tu bez soupeře. Za Meč nebo Dřevec získáš 2 body.
+table-offer-single-cs = Nemáš soupeře. Za jednu libovolnou kartu ctnosti získáš 2 body.
+table-offer-single-en = Nemáš soupeře. Za Meč nebo Dřevec získáš 2 body.
 table-make-offer =
     { $count ->
         [0] Nenabídnout nic
@@ -44,17 +44,17 @@ table-end-turn =
         [many] Ukončit tah – { $unused } karty propadne
        *[other] Ukončit tah – { $unused } karet propadne
     }
-table-not-now = { $card }: tady to nejde
+table-not-now = { $card }: teď to nejde
 
-# One way to carry a card out.
+# Jeden ze způsobů, jak kartu provést.
 
-way-exercise = Vzít { $card }
+way-exercise = Vzít kartu { $card }
 way-round-table = { $task }
-way-ride = Jeď { $to }
-way-court = Vrátit { $card }, získat 2 body
-way-quest = { $task } Zaplať { $cards }
+way-ride = Jet { $to }
+way-court = Vrátit kartu { $card } za 2 body
+way-quest = { $task } Zaplatit: { $cards }
 
-# How keys are called on the keyboard.
+# Jak se klávesy jmenují na klávesnici.
 
 keyname-tab = Tab
 keyname-arrows = Šipky
@@ -68,6 +68,6 @@ keyname-look = Podržet H
 keyname-log = C
 keyname-tasks = A
 keyname-escape = Esc
-key-digits = Přímo vybrat kartu nebo možnost
+key-digits = Vybrat rovnou kartu nebo možnost
 default-name-you = Ty
 table-tasks-button = Úkoly
