@@ -40,7 +40,7 @@ settings-language = Sprache
 new-game-title = Neues Spiel
 new-game-players = Wie viele spielen mit?
 new-game-seat = Platz { $number }
-new-game-kind = Wer spielt
+new-game-kind = Gespielt von
 new-game-name = Name
     .placeholder = Namen eingeben
     .missing = Platz { $number } braucht einen Namen.
@@ -49,11 +49,11 @@ new-game-knight = Ritter
     .taken = { $knight } gehört schon zu { $name }.
 new-game-edition = Regelfassung
 new-game-seed = Nummer der Verteilung
-    .help = Dieselbe Nummer verteilt dieselben Karten noch einmal. Lass das Feld leer für eine neue Verteilung.
-    .placeholder = Der Zufall entscheidet
+    .help = Mit derselben Nummer werden dieselben Karten noch einmal verteilt. Lass das Feld leer, dann wird neu gemischt.
+    .placeholder = Zufällig
     .invalid = Die Nummer ist eine ganze Zahl von 0 bis { $most }.
-new-game-only-bots = Es spielt kein Mensch mit: Du kannst zuschauen.
-new-game-several-humans = Mehrere Menschen spielen an diesem Rechner. Jede Hand bleibt verdeckt, bis der Nächste vor dem Bildschirm sitzt.
+new-game-only-bots = Kein Mensch spielt mit: Du schaust nur zu.
+new-game-several-humans = Mehrere Menschen spielen an diesem Rechner. Jede Hand bleibt verdeckt, bis die richtige Person vor dem Bildschirm sitzt.
 new-game-start = Spiel beginnen
 
 default-name-1 = Emrys
@@ -67,7 +67,7 @@ table-goal = Ziel { $shields }
     .help = Sobald jemand { $shields ->
         [one] einen Schild
        *[other] { $shields } Schilde
-    } hat, ist das die letzte Runde.
+    } hat, läuft die letzte Runde.
 table-castle = In Camelot
 table-country = Auf dem Land
 table-horses = P: überall
@@ -89,7 +89,7 @@ table-task-pile = Aufgabenstapel
 table-log = Chronik
     .empty = Noch ist nichts geschehen.
 table-tasks = Alle Aufgaben
-table-details = Zeig auf eine Karte, dann liest du hier, was sie tut.
+table-details = Zeig auf eine Karte, dann steht hier, was sie tut.
 table-leave = Tisch verlassen
     .help = Das Spiel wird gespeichert, du kannst es später fortsetzen.
 table-menu = Menü
@@ -105,8 +105,8 @@ task-state-done = { $who ->
 }
 task-state-unseen = noch nicht aufgedeckt
 
-card-state-carried-out = ausgeführt
-card-state-expired = verfallen
+card-state-carried-out = Ausgeführt
+card-state-expired = Verfallen
 
 gain-shields = { $shields ->
     [one] +{ $shields } Schild
@@ -119,18 +119,18 @@ action-take = Diese Karte nehmen
     .help = { $card } aus dem Vorrat nehmen.
 action-carry-out = Ausführen
     .help = { $card } ausführen.
-action-give-up = Aufgeben
+action-give-up = Verfallen lassen
     .help = { $card } verfallen lassen: Die Karte kommt in den Vorrat zurück und bringt nichts.
 action-end-turn = Zug beenden
     .help = { $cards ->
-        [0] Es ist nichts mehr zu tun.
-        [one] Eine Karte ist noch übrig und verfällt.
-       *[other] { $cards } Karten sind noch übrig und verfallen.
+        [0] Du hast alles erledigt.
+        [one] Du hast noch eine Karte übrig. Sie verfällt.
+       *[other] Du hast noch { $cards } Karten übrig. Sie verfallen.
     }
 action-undo = Zurücknehmen
     .help = Nimm deinen letzten Schritt in diesem Zug zurück.
-    .nothing = In diesem Zug gibt es nichts zurückzunehmen.
-    .revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes gezeigt.
+    .nothing = In diesem Zug kannst du nichts zurücknehmen.
+    .revealed = Das kannst du nicht mehr zurücknehmen: Danach wurde etwas Verdecktes aufgedeckt.
 action-offer = Anbieten
     .help = Leg die gewählten Karten verdeckt hin. Alle Angebote werden gleichzeitig aufgedeckt.
 action-offer-nothing = Nichts anbieten
@@ -144,8 +144,8 @@ choose-task = Welche Aufgabe?
 choose-place = Wohin reitest du?
 choose-book = Welches Buch legst du zurück?
 choose-payment = Womit bezahlst du?
-choose-offer = Wähle die Karten, die du anbietest
-offer-total = Es zählen { $total }
+choose-offer = Wähle dein Angebot
+offer-total = Summe: { $total }
 
 speed = Tempo
     .slow = langsam
@@ -155,7 +155,7 @@ speed = Tempo
 
 ## Mehrere an einem Rechner
 
-hand-over = { $name }, setz dich bitte
+hand-over = { $name }, du bist am Zug
     .help = Alle anderen schauen weg. Deine Karten erscheinen, sobald du bereit bist.
     .ready = Ich bin bereit
 hand-look = Zum Ansehen halten
@@ -180,16 +180,16 @@ end-shared-with-you = { $shields ->
    *[other] Du teilst den Sieg mit { $others }: je { $shields } Schilde
 }
 end-when = { $who ->
-    [you] Das Spiel endete in Runde { $round }: Du hast das Ziel von { $goal } zuerst erreicht.
-   *[other] Das Spiel endete in Runde { $round }: { $name } hat das Ziel von { $goal } zuerst erreicht.
+    [you] Das Spiel endete in Runde { $round }: Du hast das Ziel von { $goal } Schilden zuerst erreicht.
+   *[other] Das Spiel endete in Runde { $round }: { $name } hat das Ziel von { $goal } Schilden zuerst erreicht.
 }
 end-tie = { $who ->
-    [you] Am Ende stand es gleich, aber du warst früher so weit.
-   *[other] Am Ende stand es gleich, aber { $name } war früher so weit.
+    [you] Am Ende stand es unentschieden, aber du hattest deine Schilde früher beisammen.
+   *[other] Am Ende stand es unentschieden, aber { $name } hatte die Schilde früher beisammen.
 }
 end-ranking = Rangfolge
 end-rank = { $number }.
-end-story = Der Verlauf des Spiels
+end-story = Spielverlauf
     .help = Schilde nach jeder Runde
 end-axis-round = Runde
 end-axis-shields = Schilde
@@ -198,7 +198,7 @@ end-source-quest = Questen
 end-source-court = Gericht
 end-source-tournament = Turnier
 end-tasks = Erfüllte Aufgaben
-end-expired = Was verfallen ist
+end-expired = Verfallene Karten
     .none = Keine deiner Karten ist verfallen.
     .yours = { $cards ->
         [one] Eine deiner Karten ist verfallen.
@@ -211,15 +211,15 @@ end-expired = Was verfallen ist
     }
 end-turning-point = Wendepunkt
     .lead = { $who ->
-        [you] In Runde { $round } übernimmst du die Führung und behältst sie bis zum Schluss.
-       *[other] In Runde { $round } übernimmt { $name } die Führung und behält sie bis zum Schluss.
+        [you] In Runde { $round } hast du die Führung übernommen und bis zum Schluss behalten.
+       *[other] In Runde { $round } hat { $name } die Führung übernommen und bis zum Schluss behalten.
     }
-    .none = Die Führung war bis zur letzten Runde offen.
+    .none = Bis zur letzten Runde war alles offen.
 end-again = Noch einmal spielen
-    .help = Dieselben Plätze, neue Verteilung.
+    .help = Dieselben Plätze, neu gemischt.
 end-same-deal = Dieselbe Verteilung
     .help = Dieselben Plätze und noch einmal dieselben Karten: Verteilung { $seed }.
-end-to-title = Zurück zum Titel
+end-to-title = Zum Hauptmenü
 
 ## Tasten
 
@@ -227,15 +227,15 @@ keys-title = Tasten
 key-help = Diese Liste zeigen oder verbergen
 key-next = Zur nächsten Karte oder Schaltfläche
 key-previous = Zur vorigen Karte oder Schaltfläche
-key-use = Das Gewählte benutzen
-key-arrows = Über Karten und Orte wandern
+key-use = Auswahl bestätigen
+key-arrows = Zwischen Karten und Orten wechseln
 key-undo = Zurücknehmen
 key-end-turn = Zug beenden
-key-give-up = Gewählte Karte aufgeben
-key-skip = Überspringen, was gerade gezeigt wird
+key-give-up = Gewählte Karte verfallen lassen
+key-skip = Überspringen, was gerade abläuft
 key-tasks = Liste aller Aufgaben
 key-log = Chronik
-key-look = Eigene Karten ansehen, solange gedrückt
+key-look = Eigene Karten ansehen
 key-close = Schließen oder zurück
 key-zoom = Größer oder kleiner
 key-quit = Beenden
@@ -247,7 +247,7 @@ spoken-no-knight-here = Kein Ritter hier
 spoken-pile = { $pile }: { $cards }
 spoken-empty-slot = leer
 spoken-selected = gewählt
-spoken-not-possible = geht gerade nicht: { $reason }
+spoken-not-possible = gerade nicht möglich: { $reason }
 spoken-seat = { $name }, { $knight }, Zelt { $tent }, { $shields ->
     [one] { $shields } Schild
    *[other] { $shields } Schilde
@@ -255,15 +255,15 @@ spoken-seat = { $name }, { $knight }, Zelt { $tent }, { $shields ->
 
 ## Fehler
 
-error-title = Da steht etwas im Weg
+error-title = Da hat etwas nicht geklappt
 error-data-folder = In den Ordner { $path } lässt sich nicht schreiben: { $reason }
-    .advice = Dein Spiel und deine Einstellungen werden nicht gespeichert. Gib dir dort Schreibrechte oder starte mit --data-dir und einem anderen Ordner.
+    .advice = Dein Spiel und deine Einstellungen werden nicht gespeichert. Gib dir für diesen Ordner Schreibrechte oder starte mit --data-dir und einem anderen Ordner.
 error-save = Das Spiel ließ sich nicht als { $path } speichern: { $reason }
-    .advice = Prüf, ob auf der Festplatte Platz ist und ob du dort schreiben darfst. Das Spiel geht weiter; der nächste Schritt versucht es wieder.
+    .advice = Prüf, ob auf der Festplatte Platz ist und ob du dort schreiben darfst. Das Spiel geht weiter; nach dem nächsten Schritt wird noch einmal gespeichert.
 error-save-broken = Der Spielstand ließ sich nicht lesen und wurde als { $path } beiseitegelegt.
     .advice = Du kannst ein neues Spiel beginnen. Die beiseitegelegte Datei darfst du löschen.
 error-save-newer = Der Spielstand { $path } stammt von einer neueren Version von Tafelrunde.
-    .advice = Spiel ihn mit jener Version weiter. Er bleibt unberührt, bis du ein neues Spiel beginnst.
-error-settings-broken = Die Einstellungen ließen sich nicht lesen und wurden als { $path } beiseitegelegt. Jetzt gelten die üblichen.
+    .advice = Spiel mit der neueren Version weiter. Der Spielstand bleibt unverändert, bis du ein neues Spiel beginnst.
+error-settings-broken = Die Einstellungen ließen sich nicht lesen und wurden als { $path } beiseitegelegt. Jetzt gelten die Standardeinstellungen.
 error-unexpected = Das hätte nicht geschehen dürfen: { $reason }
-    .advice = Dein Spiel ist bis zum letzten Schritt gespeichert. Starte neu und setze es fort.
+    .advice = Dein Spiel ist bis zum letzten Schritt gespeichert. Starte Tafelrunde neu und setze das Spiel fort.

@@ -18,7 +18,7 @@ cli-record-written = { $games ->
 
 cli-card-set-sound = { $path }: Der Kartensatz „{ $id }“ passt zu den Regeln. Zahlen aus der Spielregel: { $rulebook }, aus Rezensionen: { $review }, erschlossen: { $reconstructed }, von den gedruckten Karten: { $printed }.
 cli-card-set-syntax = { $path }, Zeile { $line }, Spalte { $column }: { $message }
-    .advice = Vergleich sie mit dem Kartensatz, der im Programm steckt.
+    .advice = Vergleich die Datei mit dem Kartensatz, der mit dem Programm kommt.
 cli-card-set-fault = { $path }, Zeile { $line }: { $fault }
 cli-card-set-faults = { $faults ->
     [one] { $path }: { $faults } Fehler in diesem Kartensatz.
@@ -34,11 +34,11 @@ cli-game-sound = Spiel { $game } hält die Regeln ein: { $actions } Aktionen, { 
 cli-game-open = Spiel { $game } hält die Regeln ein: { $actions } Aktionen, nicht zu Ende gespielt.
 cli-game-broken = { $path }, Zeile { $line }, Spiel { $game }: { $fault }
 cli-replayed = { $games ->
-    [one] { $games } Spiel, und es hält die Regeln ein.
-   *[other] { $games } Spiele, und alle halten die Regeln ein.
+    [one] { $games } Spiel, es hält die Regeln ein.
+   *[other] { $games } Spiele, alle halten die Regeln ein.
 }
 cli-replayed-broken = { $games ->
-    [one] { $games } Spiel, und es ist fehlerhaft.
+    [one] { $games } Spiel, es ist fehlerhaft.
    *[other] { $games } Spiele, davon fehlerhaft: { $broken }.
 }
 cli-replayed-nothing = In { $path } steht kein Spiel.
@@ -55,17 +55,17 @@ record-shape = Die Zeile ist keine Aufzeichnung eines Spiels: { $message }
 record-unsupported = „{ $key }“ muss { $wanted } sein, nicht { $found }.
 record-card-set = Der Kartensatz passt nicht zu den Regeln. { $faults }
 record-seat-names = Zahl der Plätze: { $players }, genannt sind aber { $found }.
-record-malformed = Aktion { $action } ist keine Aktion: { $message }
+record-malformed = Aktion { $action } ist keine gültige Aktion: { $message }
 record-refused = { $who ->
-    [chance] Aktion { $action }: Der Zufall kann { $text } nicht tun. { $reasons }
-   *[seat] Aktion { $action }: Platz { $seat } kann { $text } nicht tun. { $reasons }
+    [chance] Aktion { $action }: { $text } ist für den Zufall nicht möglich. { $reasons }
+   *[seat] Aktion { $action }: { $text } ist für Platz { $seat } nicht möglich. { $reasons }
 }
 record-result-early = Es steht ein Ergebnis da, aber nach Aktion { $actions } ist das Spiel noch nicht aus.
 record-result-missing = Nach Aktion { $actions } ist das Spiel aus, aber es steht kein Ergebnis da.
 record-wrong-result = { $key ->
     [shields] Als Schilde sind { $found } angegeben, das Spiel endet aber mit { $played }.
-    [winners] Als Sieger sind { $found } angegeben, das Spiel gewinnen aber { $played }.
-   *[rounds] Als Runden sind { $found } angegeben, das Spiel hat aber { $played }.
+    [winners] Als Plätze mit Sieg sind { $found } angegeben, das Spiel gewinnen aber { $played }.
+   *[rounds] Als Zahl der Runden ist { $found } angegeben, das Spiel hat aber { $played }.
 }
 
 ## simulate
@@ -75,7 +75,7 @@ cli-simulated = { $games ->
     [one] { $games } Spiel in { NUMBER($seconds, maximumFractionDigits: 1) } s, Spiele pro Sekunde: { NUMBER($rate, maximumFractionDigits: 0) }, Aktionen: { $actions }.
    *[other] { $games } Spiele in { NUMBER($seconds, maximumFractionDigits: 1) } s, Spiele pro Sekunde: { NUMBER($rate, maximumFractionDigits: 0) }, Aktionen: { $actions }.
 }
-cli-stopped = Nach { $done } von { $games } Spielen angehalten. Was fertig war, zählt.
+cli-stopped = Nach { $done } von { $games } Spielen angehalten. Die fertigen Spiele zählen.
 cli-unfinished = Wegen der Grenze von { $limit } Runden nicht fertig geworden: { $games }.
 cli-rounds = Runden: { $min } bis { $max }, Median { $median }.
 cli-column-bot = Bot
@@ -91,7 +91,7 @@ cli-column-tournament = Turnier
 cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) } %
 cli-bot-failed = Spiel { $game } mit Startwert { $seed }: { $reason }
-    .advice = Das ist ein Fehler des Programms. Bitte melde ihn mit diesen beiden Zahlen.
+    .advice = Das ist ein Fehler im Programm. Bitte melde ihn mit diesen beiden Zahlen.
 
 ## Was falsch verlangt wurde
 
@@ -103,12 +103,12 @@ cli-bad-size = „{ $text }“ ist keine Fenstergröße. Schreib Breite und Höh
 ## Das Fenster
 
 cli-no-display = Das Fenster lässt sich nicht öffnen: { $reason }
-    .advice = Läuft eine grafische Oberfläche? Ohne sie gibt es simulate, replay und check-card-set, oder Xvfb.
+    .advice = Läuft eine grafische Oberfläche? Ohne sie kannst du simulate, replay und check-card-set benutzen oder Xvfb starten.
 cli-screenshot-failed = Das Bild { $path } ließ sich nicht erzeugen: { $reason }
 
 ## Die eigenen Dateien des Programms
 
-file-no-folder = Das System nennt keinen Ordner für die Dateien von Programmen.
+file-no-folder = Das System gibt keinen Ordner für die Dateien von Programmen an.
     .advice = Nenne einen mit --data-dir oder TAFELRUNDE_DATA_DIR.
 file-no-new-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }
     .advice = Nenne mit --data-dir oder TAFELRUNDE_DATA_DIR einen anderen.
@@ -118,5 +118,5 @@ file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
     .advice = Was dort stand, ist unverändert. Schaff Platz oder nenne mit --data-dir oder TAFELRUNDE_DATA_DIR einen anderen Ordner.
 file-broken = { $path } ist beschädigt (Zeile { $line }, Spalte { $column }): { $message }
 file-newer = { $path } wurde von einer neueren Version von Tafelrunde geschrieben (Dateiversion { $version }).
-file-kept-as = Die Datei liegt jetzt beiseite, als { $path }.
-file-kept-in-place = Die Datei ließ sich nicht beiseitelegen und steht noch an ihrem Platz: { $reason }
+file-kept-as = Die Datei wurde als { $path } beiseitegelegt.
+file-kept-in-place = Die Datei ließ sich nicht beiseitelegen und ist noch an ihrem Platz: { $reason }

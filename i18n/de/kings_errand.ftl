@@ -32,9 +32,9 @@ location-dwarf-mines = Die Zwergenminen
     .at = in den Zwergenminen
     .to = zu den Zwergenminen
 
-location-help-camelot = Die Burg des Königs, der einzige Ort mit gelber Mauer. Hier gehen Exerzitium, Artus’ Tafelrunde und Turnier.
-location-help-countryside = Umland mit grünen Blättern: Hier gehen Gericht und Queste. Aufgaben für diesen Ort: { $tasks }.
-location-help-no-task = Umland mit grünen Blättern: Hier gehen Gericht und Queste. Für diesen Ort gibt es keine Aufgabe.
+location-help-camelot = Die Burg des Königs, der einzige Ort mit gelber Mauer. Hier sind Exerzitium, Artus’ Tafelrunde und Turnier möglich.
+location-help-countryside = Ein Ort auf dem Land (grüne Blätter): Hier sind Gericht und Queste möglich. Aufgaben für diesen Ort: { $tasks }.
+location-help-no-task = Ein Ort auf dem Land (grüne Blätter): Hier sind Gericht und Queste möglich. Für diesen Ort gibt es keine Aufgabe.
 
 ## Wo eine Karte geht: Ihr Rand zeigt es.
 
@@ -95,7 +95,7 @@ action-tournament = Turnier
     .help = Wenn alle fertig sind, kämpfst du mit Schwertern und Lanzen um 2 Schilde. Dein Ritter muss dann in Camelot stehen (gelbe Mauer).
 action-court = Gericht
     .short = Gericht
-    .help = Leg ein Buch zurück: Du bekommst 2 Schilde. Geht nur auf dem Land (grüne Blätter).
+    .help = Leg ein Buch auf den Stapel zurück, dann bekommst du 2 Schilde. Geht nur auf dem Land (grüne Blätter).
 action-quest = Queste
     .short = Queste
     .help = Erfülle eine Aufgabe von deiner Hand an ihrem Ort: Leg die verlangten Tugendkarten zurück, dann bekommst du ihre Schilde. Geht nur auf dem Land (grüne Blätter).
@@ -103,8 +103,8 @@ action-quest = Queste
 action-horse = Pferd { $reach }
     .short = Pferd { $reach }
     .help = { $reach ->
-        [one] Reite auf dem Kreis einen Ort weit, links oder rechts herum.
-       *[other] Reite auf dem Kreis bis zu { $reach } Orte weit, links oder rechts herum.
+        [one] Reite auf dem Kreis einen Ort weit, links- oder rechtsherum.
+       *[other] Reite auf dem Kreis bis zu { $reach } Orte weit, links- oder rechtsherum.
     } Geht überall.
 
 ## Aufgaben nach ihrer Nummer.
@@ -127,17 +127,17 @@ task-unknown = Aufgabe Nr. { $number }
 
 task-quoted = „{ $task }“
 
-task-help = Zu erfüllen { $at }. Verlangt { $needs } und bringt { $shields ->
+task-help = Zu erfüllen { $at }. Verlangt { $needs }, bringt { $shields ->
         [one] einen Schild
        *[other] { $shields } Schilde
     }.
 
 ## Regelfassungen. differs: was anders ist, in einer Zeile.
 
-edition-cs = Tschechische Regel
-    .differs = Im Turnier darfst du zum Bluffen auch Drachen und Bücher anbieten. Bist du allein, legst du eine beliebige Tugendkarte für 2 Schilde zurück.
-edition-en = Englische Regel
-    .differs = Im Turnier darfst du nur Schwerter und Lanzen anbieten. Bist du allein, brauchst du mindestens eine davon für 2 Schilde.
+edition-cs = Tschechische Fassung
+    .differs = Im Turnier darfst du zum Bluffen auch Drachen und Bücher anbieten. Trittst du allein an, bekommst du für eine beliebige Tugendkarte 2 Schilde.
+edition-en = Englische Fassung
+    .differs = Im Turnier darfst du nur Schwerter und Lanzen anbieten. Trittst du allein an, bekommst du 2 Schilde, wenn du mindestens eine solche Karte anbietest.
 
 ## Phasen, Zelte, Ritter, wer spielt.
 
@@ -166,15 +166,15 @@ knight-silver = Rabenritter
     .colour = silber
 
 player-human = Mensch
-    .character = Du spielst oder jemand an diesem Rechner.
+    .character = Du oder jemand anders an diesem Rechner.
 player-random = Zufall
-    .character = Irgendein erlaubter Zug, egal was dabei herauskommt.
+    .character = Macht irgendeinen erlaubten Zug, egal was dabei herauskommt.
 player-page = Page
-    .character = Spielt nach Gefühl, aber nicht töricht.
+    .character = Spielt aus dem Bauch heraus, macht aber keinen Unsinn.
 player-squire = Knappe
     .character = Nimmt, was gerade am meisten bringt.
 player-knight = Ritter
-    .character = Plant den ganzen Zug, bevor die erste Karte genommen ist.
+    .character = Plant schon vor der ersten Karte den ganzen Zug.
 player-champion = Meister
     .character = Denkt weit voraus und überlegt, was die anderen auf der Hand haben.
 
@@ -214,7 +214,7 @@ seat-you = du
 
 ## Die Chronik.
 
-event-ring-laid = Die acht Orte liegen im Kreis, Camelot mitten unter ihnen.
+event-ring-laid = Die acht Orte liegen in zufälliger Reihenfolge im Kreis.
 event-hand-dealt = { $who ->
     [you] Du bekommst deine Startkarten: { $cards }.
    *[other] { $name } bekommt diese Startkarten: { $cards }.
@@ -238,8 +238,8 @@ event-exercised = { $who ->
    *[other] { $name } übt und nimmt { $card }.
 }
 event-task-taken = { $who ->
-    [you] Du nimmst an der Tafelrunde die Aufgabe { $task }.
-   *[other] { $name } nimmt an der Tafelrunde die Aufgabe { $task }.
+    [you] Du holst dir an der Tafelrunde die Aufgabe { $task }.
+   *[other] { $name } holt sich an der Tafelrunde die Aufgabe { $task }.
 }
 event-rode = { $who ->
     [you] { $distance ->
@@ -301,7 +301,7 @@ event-offer-made-hidden = { $who ->
    *[other] { $name } legt ein Angebot verdeckt hin.
 }
 event-offers-revealed = Die Angebote werden aufgedeckt. { $offers }.
-offer-shown = { $name }: { $cards } (zählt { $total })
+offer-shown = { $name }: { $cards } (Summe { $total })
 event-tournament-gain = { $who ->
     [you] { $shields ->
         [one] Du bekommst im Turnier einen Schild.
@@ -328,7 +328,7 @@ event-game-ended-shared = Das Spiel ist aus. Geteilter Sieg: { $winners }.
 
 ## Die Statuszeile: wer am Zug ist und was jetzt zu tun ist.
 
-status-laying = Der Tisch wird gedeckt.
+status-laying = Das Spiel wird aufgebaut.
 status-new-tasks = Neue Aufgaben werden aufgedeckt.
 status-new-tents = Die Zelte werden verteilt.
 status-choose = { $who ->
@@ -339,19 +339,19 @@ status-choose = { $who ->
 status-carry-out = { $who ->
     [you] { $cards ->
         [0] Alle deine Karten sind erledigt. Beende deinen Zug.
-        [one] Du bist am Zug: Eine Karte ist noch auszuführen.
-       *[other] Du bist am Zug: { $cards } Karten sind noch auszuführen.
+        [one] Du bist am Zug: Führ noch eine Karte aus.
+       *[other] Du bist am Zug: Führ noch { $cards } Karten aus.
     }
-    [bot] { $name } überlegt die nächste Aktion.
+    [bot] { $name } überlegt sich die nächste Aktion.
    *[other] { $name } ist am Zug und führt Aktionen aus.
 }
 status-offer = { $who ->
-    [you] Turnier: Wähle dein Angebot. Es zählen Schwerter und Lanzen.
-    [bot] Turnier: { $name } überlegt das Angebot.
+    [you] Turnier: Wähle dein Angebot. Es zählen nur Schwerter und Lanzen.
+    [bot] Turnier: { $name } überlegt sich ein Angebot.
    *[other] Turnier: { $name } macht ein Angebot.
 }
 status-offer-single-cs = { $who ->
-    [you] Du bist allein im Turnier: Leg eine Tugendkarte für 2 Schilde zurück, oder keine.
+    [you] Du bist allein im Turnier: Für eine Tugendkarte bekommst du 2 Schilde, für keine nichts.
     [bot] { $name } ist allein im Turnier und überlegt.
    *[other] { $name } ist allein im Turnier und darf eine Karte zurücklegen.
 }

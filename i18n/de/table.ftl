@@ -2,10 +2,10 @@
 
 table-let-expire = Verfallen lassen
 table-back = Weiterspielen
-table-ticket-possible = Geht hier und jetzt
+table-ticket-possible = Jetzt möglich
 table-ticket-waits = Wartet aufs Turnier
 table-times = ×{ $count }
-table-card-offered = Liegt in deinem Angebot. Klicken nimmt sie wieder heraus.
+table-card-offered = Liegt in deinem Angebot. Klick sie an, um sie herauszunehmen.
 table-knights-here = Hier stehen: { $knights }.
 table-seat =
     Zelt { $tent }, { $shields ->
@@ -20,8 +20,8 @@ table-seat-hand =
     }
 table-seat-tasks = Aufgaben: { $tasks }
 table-seat-chosen = Aktionskarten: { $cards }.
-table-offer-two-cs = Wähle Karten aus deiner Hand. Es zählen nur Schwerter und Lanzen; andere täuschen nur.
-table-offer-two-en = Wähle Schwerter und Lanzen aus deiner Hand. Der höhere Wert gewinnt.
+table-offer-two-cs = Wähle Karten aus deiner Hand. Nur Schwerter und Lanzen zählen; mit den anderen kannst du bluffen.
+table-offer-two-en = Wähle Schwerter und Lanzen aus deiner Hand. Die höhere Summe gewinnt.
 table-offer-single-cs = Du bist allein. Eine beliebige Tugendkarte bringt dir 2 Schilde.
 table-offer-single-en = Du bist allein. Ein Schwert oder eine Lanze bringt dir 2 Schilde.
 table-make-offer =
@@ -36,14 +36,14 @@ table-end-turn =
         [one] Zug beenden – 1 Karte verfällt
        *[other] Zug beenden – { $unused } Karten verfallen
     }
-table-not-now = { $card } geht hier nicht
+table-not-now = { $card } geht jetzt nicht
 
 # One way to carry a card out.
 
-way-exercise = { $card } nehmen
+way-exercise = Nimm { $card }
 way-round-table = { $task }
 way-ride = Reite { $to }
-way-court = { $card } zurücklegen, 2 Schilde
+way-court = Leg { $card } zurück: 2 Schilde
 way-quest = { $task } Zahle { $cards }
 
 # How keys are called on the keyboard.

@@ -33,12 +33,12 @@ menu-quit = Quit
 
 settings-title = Settings
 settings-language = Language
-    .help = The change takes effect at once, also in the middle of a game.
+    .help = The change takes effect at once, even in the middle of a game.
 
 ## New game
 
 new-game-title = New game
-new-game-players = How many play?
+new-game-players = How many are playing?
 new-game-seat = Seat { $number }
 new-game-kind = Played by
 new-game-name = Name
@@ -50,10 +50,10 @@ new-game-knight = Knight
 new-game-edition = Rulebook
 new-game-seed = Deal number
     .help = The same number deals the same cards again. Leave it empty for a new deal.
-    .placeholder = Chance decides
-    .invalid = The deal number is a whole number from 0 to { $most }.
-new-game-only-bots = Nobody but bots is playing: you can watch.
-new-game-several-humans = Several people play at this computer. Each hand stays hidden until its owner sits at the screen.
+    .placeholder = Random
+    .invalid = The deal number must be a whole number from 0 to { $most }.
+new-game-only-bots = Only bots are playing: you just watch.
+new-game-several-humans = Several people are playing at this computer. Each hand stays hidden until its owner sits at the screen.
 new-game-start = Start the game
 
 default-name-1 = Emrys
@@ -64,10 +64,10 @@ default-name-4 = Elowen
 ## Table
 
 table-goal = Goal { $shields }
-    .help = Whoever reaches { $shields ->
+    .help = As soon as somebody has { $shields ->
         [one] one shield
        *[other] { $shields } shields
-    } makes this the last round.
+    }, the round being played is the last.
 table-castle = At Camelot
 table-country = In the countryside
 table-horses = P: anywhere
@@ -80,7 +80,7 @@ table-tasks-in-hand = Your tasks
 table-tasks-empty = No tasks
 table-chosen = Your action cards
 table-chosen-empty = None chosen yet
-table-known-hand = What everybody knows of this hand
+table-known-hand = What everybody knows about this hand
 table-unknown-cards = { $count ->
     [one] { $count } unknown card
    *[other] { $count } unknown cards
@@ -103,10 +103,10 @@ task-state-done = { $who ->
     [you] completed by you
    *[other] completed by { $name }
 }
-task-state-unseen = not yet seen
+task-state-unseen = not yet revealed
 
-card-state-carried-out = done
-card-state-expired = expired
+card-state-carried-out = Done
+card-state-expired = Expired
 
 gain-shields = { $shields ->
     [one] +{ $shields } shield
@@ -119,33 +119,33 @@ action-take = Take this card
     .help = Take { $card } from the supply.
 action-carry-out = Carry out
     .help = Carry out { $card }.
-action-give-up = Give up
-    .help = Let { $card } expire: it goes back to the supply and brings nothing.
+action-give-up = Let it expire
+    .help = Let { $card } expire: it goes back to the supply and earns you nothing.
 action-end-turn = End turn
     .help = { $cards ->
-        [0] Nothing is left to do.
-        [one] One card that is left will expire.
-       *[other] The { $cards } cards that are left will expire.
+        [0] Everything is done.
+        [one] You have one card left. It will expire.
+       *[other] You have { $cards } cards left. They will expire.
     }
 action-undo = Undo
     .help = Take back your last step in this turn.
     .nothing = There is nothing to take back in this turn.
-    .revealed = This cannot be taken back: something hidden has been shown since.
+    .revealed = This cannot be taken back: something hidden has been revealed since.
 action-offer = Make the offer
-    .help = Lay the chosen cards face down. All offers are turned up together.
+    .help = Lay the chosen cards face down. All offers are revealed at once.
 action-offer-nothing = Offer nothing
 action-skip = Skip
-    .help = Show at once what has happened.
+    .help = Jump straight to what has happened.
 action-pause = Pause
-action-go-on = Go on
+action-go-on = Continue
 
 choose-value = Which value?
 choose-task = Which task?
-choose-place = Where do you ride?
-choose-book = Which Book do you put back?
-choose-payment = What do you pay with?
-choose-offer = Choose the cards you offer
-offer-total = { $total } counts
+choose-place = Where will you ride?
+choose-book = Which Book will you put back?
+choose-payment = What will you pay with?
+choose-offer = Choose your offer
+offer-total = Total: { $total }
 
 speed = Speed
     .slow = slow
@@ -155,11 +155,11 @@ speed = Speed
 
 ## Several people at one computer
 
-hand-over = { $name }, please sit down
+hand-over = { $name }, it is your turn
     .help = Everybody else looks away. Your cards appear when you are ready.
     .ready = I am ready
 hand-look = Hold to look
-    .help = Your cards show as long as you hold the button.
+    .help = Your cards are shown for as long as you hold the button.
 
 ## End
 
@@ -180,12 +180,12 @@ end-shared-with-you = { $shields ->
    *[other] You share the victory with { $others }: { $shields } shields each
 }
 end-when = { $who ->
-    [you] The game ended in round { $round }: you were the first to reach the goal of { $goal }.
-   *[other] The game ended in round { $round }: { $name } was the first to reach the goal of { $goal }.
+    [you] The game ended in round { $round }: you were the first to reach the goal of { $goal } shields.
+   *[other] The game ended in round { $round }: { $name } was the first to reach the goal of { $goal } shields.
 }
 end-tie = { $who ->
-    [you] You were level at the end, but you got there first.
-   *[other] It was level at the end, but { $name } got there first.
+    [you] It was a tie at the end, but you had your shields first.
+   *[other] It was a tie at the end, but { $name } had those shields first.
 }
 end-ranking = Ranking
 end-rank = { $number }.
@@ -193,13 +193,13 @@ end-story = The story of the game
     .help = Shields after each round
 end-axis-round = Round
 end-axis-shields = Shields
-end-goal = goal { $goal }
+end-goal = Goal { $goal }
 end-source-quest = Quests
 end-source-court = Court
 end-source-tournament = Tournament
 end-tasks = Completed tasks
-end-expired = What expired
-    .none = Not one of your cards expired.
+end-expired = Expired cards
+    .none = None of your cards expired.
     .yours = { $cards ->
         [one] One of your cards expired.
        *[other] { $cards } of your cards expired.
@@ -211,15 +211,15 @@ end-expired = What expired
     }
 end-turning-point = Turning point
     .lead = { $who ->
-        [you] In round { $round } you take the lead and keep it to the end.
-       *[other] In round { $round } { $name } takes the lead and keeps it to the end.
+        [you] In round { $round } you took the lead and kept it to the end.
+       *[other] In round { $round }, { $name } took the lead and kept it to the end.
     }
-    .none = The lead was open until the last round.
+    .none = It was open until the last round.
 end-again = Play again
     .help = The same seats, a new deal.
 end-same-deal = Same deal
     .help = The same seats and the same cards once more: deal number { $seed }.
-end-to-title = Back to the title
+end-to-title = To the main menu
 
 ## Keys
 
@@ -227,15 +227,15 @@ keys-title = Keys
 key-help = Show or hide this list
 key-next = Go to the next card or button
 key-previous = Go to the previous card or button
-key-use = Use what is selected
-key-arrows = Move along cards and places
+key-use = Confirm the selection
+key-arrows = Move between cards and places
 key-undo = Undo
 key-end-turn = End turn
-key-give-up = Give up the selected card
+key-give-up = Let the selected card expire
 key-skip = Skip what is being shown
 key-tasks = List of all tasks
 key-log = Chronicle
-key-look = Look at your cards while holding
+key-look = Look at your cards
 key-close = Close, or go back
 key-zoom = Larger or smaller
 key-quit = Quit
@@ -255,15 +255,15 @@ spoken-seat = { $name }, { $knight }, tent { $tent }, { $shields ->
 
 ## Errors
 
-error-title = Something is in the way
+error-title = Something did not work
 error-data-folder = The folder { $path } cannot be written to: { $reason }
-    .advice = Your game and settings are not being saved. Give yourself the right to write there, or start with --data-dir and another folder.
+    .advice = Your game and settings are not being saved. Give yourself permission to write there, or start with --data-dir and another folder.
 error-save = The game could not be saved as { $path }: { $reason }
-    .advice = Check that there is room on the disk and that you may write there. The game goes on; the next step tries again.
+    .advice = Check that there is room on the disk and that you may write there. The game goes on; it will be saved again after the next step.
 error-save-broken = The saved game could not be read, so it was set aside as { $path }.
     .advice = You can start a new game. The file set aside may be deleted.
 error-save-newer = The saved game { $path } was made by a newer version of Tafelrunde.
     .advice = Continue it with that version. It stays untouched until you start a new game.
-error-settings-broken = The settings could not be read, so they were set aside as { $path }. The usual ones are in use.
+error-settings-broken = The settings could not be read, so they were set aside as { $path }. The default settings are in use.
 error-unexpected = This should not have happened: { $reason }
-    .advice = Your game up to the last step is saved. Start again and go on with it.
+    .advice = Your game is saved up to the last step. Restart Tafelrunde and continue it.

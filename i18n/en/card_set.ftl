@@ -1,6 +1,6 @@
 ### What can be wrong with a card set. $text is what stands in the file; $number is the number of a task.
 
-fault-bad-id = The id “{ $id }” may hold lower-case letters, digits, _ and - only, and must not be empty.
+fault-bad-id = The id “{ $id }” must not be empty and may contain only lower-case letters, digits, _ and -.
 fault-location-count = There must be 8 locations; here there are { $found }.
 fault-unknown-location = There is no location called “{ $text }”.
 fault-location-twice = The location “{ $text }” is listed twice.
@@ -15,7 +15,7 @@ fault-task-count = There must be 14 tasks; here there are { $found }.
 fault-unknown-task = Tasks are numbered from 1 to 14; there is no task { $number }.
 fault-task-twice = Task { $number } is listed twice.
 fault-task-location = Task { $number }: there is no location called “{ $text }”.
-fault-task-at-camelot = Task { $number } is for Camelot, but no Quest works there.
+fault-task-at-camelot = Task { $number } is for Camelot, but a Quest cannot be carried out there.
 fault-task-without-needs = Task { $number } asks for nothing.
 fault-task-virtue = Task { $number }: there is no virtue called “{ $text }”.
 fault-task-value = Task { $number } asks for { $virtue } { $value }, but virtue cards have the value 1 or 2.

@@ -36,7 +36,7 @@ cli-game-open = Game { $game } follows the rules: { $actions } actions, not fini
 cli-game-broken = { $path }, line { $line }, game { $game }: { $fault }
 cli-replayed = { $games ->
     [one] { $games } game, and it follows the rules.
-   *[other] { $games } games, and all of them follow the rules.
+   *[other] { $games } games, and they all follow the rules.
 }
 cli-replayed-broken = { $games ->
     [one] { $games } game, and it is broken.
@@ -53,12 +53,12 @@ record-not-utf8 = The line is not UTF-8 from byte { $column } on.
 record-byte-order-mark = The file begins with a byte order mark, which must not be there.
 record-carriage-return = The line ends with CR LF; it must end with LF alone.
 record-empty-line = The line is empty.
-record-json = The line is no JSON; the fault is at byte { $column }: { $message }
-record-shape = The line is no record of a game: { $message }
+record-json = The line is not JSON; the fault is at byte { $column }: { $message }
+record-shape = The line is not a record of a game: { $message }
 record-unsupported = “{ $key }” must be { $wanted }, not { $found }.
 record-card-set = The card set does not fit the rules. { $faults }
 record-seat-names = The number of seats is { $players }, but { $found } are named.
-record-malformed = Action { $action } is no action: { $message }
+record-malformed = Action { $action } is not a valid action: { $message }
 record-refused = { $who ->
     [chance] Action { $action }: chance cannot do { $text }. { $reasons }
    *[seat] Action { $action }: seat { $seat } cannot do { $text }. { $reasons }
@@ -78,7 +78,7 @@ cli-simulated = { $games ->
     [one] { $games } game in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second; number of actions: { $actions }.
    *[other] { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second; number of actions: { $actions }.
 }
-cli-stopped = Stopped after { $done } of { $games } games. What was finished counts.
+cli-stopped = Stopped after { $done } of { $games } games. The finished games count.
 cli-unfinished = Not finished because of the limit of { $limit } rounds: { $games }.
 cli-rounds = Rounds: { $min } to { $max }, median { $median }.
 cli-column-bot = Bot
@@ -93,27 +93,27 @@ cli-column-court = Court
 cli-column-tournament = Tourn.
 cli-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%
-cli-bot-failed = Game { $game } of seed { $seed }: { $reason }
-    .advice = This is a defect of the program. Please report it with these two numbers.
+cli-bot-failed = Game { $game } with seed { $seed }: { $reason }
+    .advice = This is a bug in the program. Please report it with these two numbers.
 
 ## What was asked for wrongly
 
-cli-unknown-bot = There is no bot called “{ $name }”. These are there: { $known }.
-cli-bad-budget = “{ $text }” is no budget for a bot. Write a number of iterations such as 1000, or a time such as 500ms.
+cli-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.
+cli-bad-budget = “{ $text }” is not a budget for a bot. Write a number of iterations such as 1000, or a time such as 500ms.
 cli-too-many-seats = The number of seats is { $players }, but { $given } bots are named.
-cli-bad-size = “{ $text }” is no size of a window. Write width and height, such as 1440x900.
+cli-bad-size = “{ $text }” is not a window size. Write width and height, such as 1440x900.
 
 ## The window
 
 cli-no-display = The window cannot be opened: { $reason }
-    .advice = Is a graphical session running? Without one there are simulate, replay and check-card-set, or Xvfb.
-cli-screenshot-failed = The picture { $path } could not be made: { $reason }
+    .advice = Is a graphical session running? Without one you can use simulate, replay and check-card-set, or start Xvfb.
+cli-screenshot-failed = The picture { $path } could not be created: { $reason }
 
 ## The program’s own files
 
-file-no-folder = The system names no folder for the files of programs.
+file-no-folder = The system does not name a folder for the files of programs.
     .advice = Name one with --data-dir or TAFELRUNDE_DATA_DIR.
-file-no-new-folder = The folder { $path } cannot be made: { $reason }
+file-no-new-folder = The folder { $path } cannot be created: { $reason }
     .advice = Name another one with --data-dir or TAFELRUNDE_DATA_DIR.
 file-unreadable = { $path } cannot be read: { $reason }
     .advice = Check whether you may read there.

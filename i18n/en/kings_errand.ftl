@@ -34,8 +34,8 @@ location-dwarf-mines = The Dwarf Mines
     .to = to the Dwarf Mines
 
 location-help-camelot = The king’s castle, the only place with a yellow wall. Exercises, the Round Table and the Tournament work here.
-location-help-countryside = Countryside with green leaves: Court and Quest work here. Tasks for this place: { $tasks }.
-location-help-no-task = Countryside with green leaves: Court and Quest work here. There is no task for this place.
+location-help-countryside = A place in the countryside (green leaves): Court and Quest work here. Tasks for this place: { $tasks }.
+location-help-no-task = A place in the countryside (green leaves): Court and Quest work here. There is no task for this place.
 
 ## Where a card works, as its border shows.
 
@@ -94,10 +94,10 @@ action-round-table = King Arthur’s Round Table
     .help = Take one of the tasks that lie face up. Works only at Camelot (yellow wall).
 action-tournament = Tournament
     .short = Tournament
-    .help = Measure Swords and Lances for 2 shields, after everybody’s turn. Your knight must be at Camelot then (yellow wall).
+    .help = After everybody’s turn, you compete with Swords and Lances for 2 shields. Your knight must be at Camelot then (yellow wall).
 action-court = Court
     .short = Court
-    .help = Put back a Book and gain 2 shields. Works only in the countryside (green leaves).
+    .help = Put back a Book on its pile and gain 2 shields. Works only in the countryside (green leaves).
 action-quest = Quest
     .short = Quest
     .help = Complete a task from your hand at its own place: put back the virtue cards it asks for and gain its shields. Works only in the countryside (green leaves).
@@ -129,7 +129,7 @@ task-unknown = Task no. { $number }
 
 task-quoted = “{ $task }”
 
-task-help = Complete it { $at }. It asks for { $needs } and brings { $shields ->
+task-help = Complete it { $at }. It asks for { $needs } and earns { $shields ->
         [one] one shield
        *[other] { $shields } shields
     }.
@@ -137,9 +137,9 @@ task-help = Complete it { $at }. It asks for { $needs } and brings { $shields ->
 ## Editions. differs: what is different, in one line.
 
 edition-cs = Czech rulebook
-    .differs = In the tournament you may also offer Dragons and Books as a bluff. Alone, you put back any one virtue card for 2 shields.
+    .differs = In the tournament you may also offer Dragons and Books as a bluff. If you are the only knight, any one virtue card earns you 2 shields.
 edition-en = English rulebook
-    .differs = In the tournament you may offer Swords and Lances only. Alone, you need at least one of them for 2 shields.
+    .differs = In the tournament you may offer only Swords and Lances. If you are the only knight, you need at least one of them for 2 shields.
 
 ## Phases, tents, knights, who plays.
 
@@ -168,11 +168,11 @@ knight-silver = Knight of the Raven
     .colour = silver
 
 player-human = Human
-    .character = You or somebody at this computer plays.
+    .character = You, or somebody else at this computer.
 player-random = Chance
-    .character = Any legal move, whatever comes of it.
+    .character = Makes any legal move, whatever comes of it.
 player-page = Page
-    .character = Plays by feeling, but not foolishly.
+    .character = Plays on instinct, but does nothing silly.
 player-squire = Squire
     .character = Takes whatever brings the most right now.
 player-knight = Knight
@@ -216,7 +216,7 @@ seat-you = you
 
 ## The log. $who is "you" for the viewer's own seat, else $name says who.
 
-event-ring-laid = The eight locations lie in a circle, Camelot among them.
+event-ring-laid = The eight locations lie in a circle in random order.
 event-hand-dealt = { $who ->
     [you] You get your opening cards: { $cards }.
    *[other] { $name } gets these opening cards: { $cards }.
@@ -225,7 +225,7 @@ event-hand-dealt-hidden = { $who ->
     [you] You get two opening cards.
    *[other] { $name } gets two opening cards, hidden from the others.
 }
-event-task-revealed = A task is laid face up: { $task }
+event-task-revealed = A task is revealed: { $task }
 event-round-began = Round { $round } begins. Order of play: { $order }.
 event-card-chosen = { $who ->
     [you] You take { $card }.
@@ -289,7 +289,7 @@ event-turn-ended = { $who ->
     [you] Your turn is over.
    *[other] { $name }’s turn is over.
 }
-event-tournament-began = The tournament begins: { $knights }.
+event-tournament-began = The tournament begins. Taking part: { $knights }.
 event-tournament-single = { $who ->
     [you] The tournament begins. You are the only knight there.
    *[other] The tournament begins. { $name } is the only knight there.
@@ -302,9 +302,9 @@ event-offer-made-hidden = { $who ->
     [you] You make your offer, face down.
    *[other] { $name } makes an offer, face down.
 }
-event-offers-revealed = The offers are turned up. { $offers }.
+event-offers-revealed = The offers are revealed. { $offers }.
 # One knight's offer in the sentence above.
-offer-shown = { $name }: { $cards } (counts { $total })
+offer-shown = { $name }: { $cards } (total { $total })
 event-tournament-gain = { $who ->
     [you] { $shields ->
         [one] You gain one shield in the tournament.
@@ -331,8 +331,8 @@ event-game-ended-shared = The game is over. The victory is shared: { $winners }.
 
 ## The status line: whose turn it is and what is expected now.
 
-status-laying = The table is being laid.
-status-new-tasks = New tasks are being laid face up.
+status-laying = The game is being set up.
+status-new-tasks = New tasks are being revealed.
 status-new-tents = The tents are being dealt.
 status-choose = { $who ->
     [you] Your turn: take an action card ({ $pick } of { $picks }).
@@ -342,19 +342,19 @@ status-choose = { $who ->
 status-carry-out = { $who ->
     [you] { $cards ->
         [0] All your cards are done. End your turn.
-        [one] Your turn: one card is still to be carried out.
-       *[other] Your turn: { $cards } cards are still to be carried out.
+        [one] Your turn: carry out one more card.
+       *[other] Your turn: carry out { $cards } more cards.
     }
     [bot] { $name } is thinking about the next action.
    *[other] It is { $name }’s turn to carry out actions.
 }
 status-offer = { $who ->
-    [you] Tournament: choose your offer. Swords and Lances count.
+    [you] Tournament: choose your offer. Only Swords and Lances count.
     [bot] Tournament: { $name } is thinking about an offer.
    *[other] Tournament: { $name } makes an offer.
 }
 status-offer-single-cs = { $who ->
-    [you] You are alone in the tournament: put back one virtue card for 2 shields, or none.
+    [you] You are alone in the tournament: any one virtue card earns you 2 shields, none earns nothing.
     [bot] { $name } is alone in the tournament and is thinking.
    *[other] { $name } is alone in the tournament and may put back one card.
 }

@@ -7,15 +7,15 @@ rule-s1 = The circle of locations
 rule-s2 = Start at Camelot
     .summary = Every knight begins the game at Camelot.
 rule-s3 = Tents
-    .summary = Everybody is dealt one tent. The numbers on the tents give the order of play.
+    .summary = The tents are shuffled and dealt, one to each seat. The numbers on the tents give the order of play.
 rule-s4 = The supply of action cards
-    .summary = The action cards lie face up: four Exercises, two each of Round Table, Tournament, Court and Quest, four Horses. With 2 or 3 players one Round Table, one Court and one Horse go back into the box.
+    .summary = The action cards lie face up: four Exercises, two each of Round Table, Tournament, Court and Quest, and four Horses. With 2 or 3 players one Round Table, one Court and one Horse go back into the box.
 rule-s5 = The virtue piles
     .summary = The virtue cards lie face up in four piles. With 2 or 3 players one card of value 1 of each virtue goes back into the box.
 rule-s6 = Opening cards
     .summary = Everybody starts with two virtue cards of value 1 that nobody else sees.
 rule-s7 = Open tasks
-    .summary = Three tasks lie face up in the middle. The rest is a face-down pile.
+    .summary = Three tasks lie face up in the middle. The rest form a face-down pile.
 
 ## Phase I
 
@@ -28,7 +28,7 @@ rule-c3 = Several of a kind
 rule-c4 = One Tournament each
     .summary = You may take only one Tournament in a round.
 rule-c5 = Chosen cards lie open
-    .summary = Everybody sees which cards you have taken. You may not skip taking one.
+    .summary = Everybody sees which cards you have taken. You may not pass: when it is your turn, you must take one.
 
 ## Phase II
 
@@ -37,47 +37,47 @@ rule-d1 = Your own order
 rule-d2 = The right place
     .summary = Yellow wall: Exercise, Round Table and Tournament work only at Camelot. Green leaves: Court and Quest work only in the countryside. A Horse works anywhere.
 rule-d3 = Expired cards
-    .summary = A card that you cannot or do not want to carry out expires. It goes back to the supply and brings nothing, but that is no offence.
+    .summary = A card that you cannot or do not want to carry out expires. It goes back to the supply and earns nothing, but that is not against the rules.
 rule-d4 = Back to the supply
     .summary = When your turn ends, your action cards go back to the supply; the Tournament goes back after the tournament.
 rule-d5 = Exercise
     .summary = Take one card of the virtue shown from its pile, of any value. If the pile is empty, the card cannot be carried out.
 rule-d6 = Round Table
-    .summary = Take one of the open tasks into your hand. They are not filled up before Phase III, so whoever comes second has fewer to choose from.
+    .summary = Take one of the open tasks into your hand. They are not filled up before Phase III, so whoever comes later has fewer to choose from.
 rule-d7 = Horse
     .summary = Ride along the circle, either way, at most as many locations as the card shows. You must move at least one.
 rule-d8 = Court
     .summary = Put back one Book of any value and gain 2 shields.
 rule-d9 = Quest
-    .summary = At the place of a task in your hand, put back one virtue card for each thing it asks for and gain its shields. A higher card may pay for a lower value, but there is no change; each task takes a Quest of its own.
+    .summary = When your knight is at the place of a task in your hand, put back one virtue card for each card it asks for and gain its shields. You may pay with a higher value, but you get no change. Each task takes a Quest of its own.
 rule-d10 = No hand limit
     .summary = You may hold as many virtue cards and tasks as you like.
 
 ## Tournament
 
 rule-t1 = Who takes part
-    .summary = At the end of Phase II, everybody who chose Tournament and stands at Camelot takes part. For all others the card expires.
+    .summary = Whoever chose Tournament and stands at Camelot at the end of Phase II takes part. For a knight anywhere else the card expires.
 rule-t2 = The offers
-    .summary = Both knights secretly offer any number of virtue cards, even none, and turn them up together. Only Swords and Lances count; by the Czech rulebook you may add other virtue cards as a bluff.
+    .summary = Both knights secretly offer any number of virtue cards, even none, and reveal them at once. Only Swords and Lances count; in the Czech rulebook you may add other virtue cards as a bluff.
 rule-t3 = Who gains
-    .summary = The higher total gains 2 shields. With equal totals both gain one shield, but with nothing on either side nobody gains anything.
+    .summary = Whoever offers the higher total gains 2 shields. With equal totals both gain one shield; if both totals are 0, nobody gains anything.
 rule-t4 = A knight alone
-    .summary = Czech rulebook: put back any one virtue card for 2 shields, or none for nothing. English rulebook: offer at least one Sword or Lance for 2 shields.
+    .summary = Czech rulebook: any one virtue card earns you 2 shields, none earns nothing. English rulebook: you gain 2 shields if you offer at least one Sword or Lance.
 rule-t5 = Offers go back
-    .summary = All cards offered go back to their piles, those of the loser too.
+    .summary = All cards offered go back to their piles, even those of the loser.
 
 ## Phase III
 
 rule-n1 = New tasks
     .summary = The open tasks are filled up to three as long as the pile lasts.
 rule-n2 = New tents
-    .summary = Whoever has the fewest shields gets tent 1, the next one tent 2, and so on. Chance decides between equals.
+    .summary = Whoever has the fewest shields gets tent 1, whoever has the most gets the last tent. Ties are decided by chance.
 rule-n3 = Next round
     .summary = Then the next round begins with Phase I.
 
 ## End of the game
 
 rule-g1 = The goal
-    .summary = The game ends with the round in which somebody reaches 25 shields with 2 players, 20 with 3, or 15 with 4. That round is played to its end, tournament included.
+    .summary = The game ends with the round in which somebody reaches the goal: 25 shields with 2 players, 20 with 3, 15 with 4. That round is played to its end, tournament included.
 rule-g2 = Who wins
-    .summary = Whoever has the most shields wins. Of those who are level, the one who got there first wins; if it was at the same moment, they share the victory.
+    .summary = Whoever has the most shields wins. In a tie, whoever reached that number first wins; if it was at the same moment, the victory is shared.

@@ -2,16 +2,16 @@
 
 table-let-expire = Let it expire
 table-back = Back to the game
-table-ticket-possible = Works here and now
+table-ticket-possible = Possible now
 table-ticket-waits = Waits for the tournament
 table-times = ×{ $count }
-table-card-offered = In your offer. Click to take it out again.
+table-card-offered = In your offer. Click to take it out.
 table-knights-here = Standing here: { $knights }.
 table-seat =
     Tent { $tent }, { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
-    }, stands { $at }.
+    }, knight { $at }.
 table-seat-hand =
     { $hidden ->
         [0] In hand: { $cards }.
@@ -20,7 +20,7 @@ table-seat-hand =
     }
 table-seat-tasks = Tasks: { $tasks }
 table-seat-chosen = Action cards: { $cards }.
-table-offer-two-cs = Choose cards from your hand. Only Swords and Lances count; others are a bluff.
+table-offer-two-cs = Choose cards from your hand. Only Swords and Lances count; any others are a bluff.
 table-offer-two-en = Choose Swords and Lances from your hand. The higher total wins.
 table-offer-single-cs = You are alone. Any one virtue card earns you 2 shields.
 table-offer-single-en = You are alone. A Sword or a Lance earns you 2 shields.
@@ -36,7 +36,7 @@ table-end-turn =
         [one] End turn – 1 card expires
        *[other] End turn – { $unused } cards expire
     }
-table-not-now = { $card } does not work here
+table-not-now = { $card } does not work now
 
 # One way to carry a card out.
 
