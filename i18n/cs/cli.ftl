@@ -1,0 +1,134 @@
+### Příkazový řádek: výsledky a chyby.
+
+cli-error = Chyba: { $text }
+
+## Soubory
+
+cli-unreadable = { $path } nejde přečíst: { $reason }
+    .advice = Zkontroluj cestu a jestli tam smíš číst.
+cli-unwritable = { $path } nejde zapsat: { $reason }
+    .advice = Uvolni místo, nebo vyber jiné, kam smíš zapisovat.
+cli-output-failed = Výstup nejde zapsat: { $reason }
+cli-record-written = { $games ->
+    [one] { $games } hra zapsána do souboru { $path }.
+    [few] { $games } hry zapsány do souboru { $path }.
+    [many] { $games } hry zapsáno do souboru { $path }.
+   *[other] { $games } her zapsáno do souboru { $path }.
+}
+
+## check-card-set
+
+cli-card-set-sound = { $path }: sada karet „{ $id }“ odpovídá pravidlům. Údaje z pravidel: { $rulebook }, z recenzí: { $review }, odhadnuté: { $reconstructed }, z vytištěných karet: { $printed }.
+cli-card-set-syntax = { $path }, řádek { $line }, sloupec { $column }: { $message }
+    .advice = Porovnej soubor se sadou karet, která je v programu.
+cli-card-set-fault = { $path }, řádek { $line }: { $fault }
+cli-card-set-faults = { $faults ->
+    [one] { $path }: { $faults } chyba v této sadě karet.
+    [few] { $path }: { $faults } chyby v této sadě karet.
+    [many] { $path }: { $faults } chyby v této sadě karet.
+   *[other] { $path }: { $faults } chyb v této sadě karet.
+}
+
+## replay
+
+cli-game-sound = Hra { $game } odpovídá pravidlům: akcí { $actions }, { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }, body { $shields }, vyhrává místo { $winners }.
+cli-game-open = Hra { $game } odpovídá pravidlům: akcí { $actions }, není dohraná.
+cli-game-broken = { $path }, řádek { $line }, hra { $game }: { $fault }
+cli-replayed = { $games ->
+    [one] { $games } hra, odpovídá pravidlům.
+    [few] { $games } hry, všechny odpovídají pravidlům.
+    [many] { $games } hry, všechny odpovídají pravidlům.
+   *[other] { $games } her, všechny odpovídají pravidlům.
+}
+cli-replayed-broken = { $games ->
+    [one] { $games } hra, je chybná.
+    [few] { $games } hry, z toho chybné: { $broken }.
+    [many] { $games } hry, z toho chybné: { $broken }.
+   *[other] { $games } her, z toho chybné: { $broken }.
+}
+cli-replayed-nothing = V souboru { $path } není žádná hra.
+cli-no-such-game = Hra { $number } v souboru { $path } není; počet her v něm: { $games }.
+cli-no-such-action = { $path }, řádek { $line }: akce { $number } ve hře { $game } není; počet jejích akcí: { $actions }.
+
+record-too-long = Řádek je delší než jakákoli hra: má víc bajtů než { $most }.
+record-not-utf8 = Řádek od bajtu { $column } není v UTF-8.
+record-byte-order-mark = Soubor začíná značkou pořadí bajtů, ta tam být nesmí.
+record-carriage-return = Řádek končí znaky CR LF; má končit jen znakem LF.
+record-empty-line = Řádek je prázdný.
+record-json = Řádek není JSON, chyba je u bajtu { $column }: { $message }
+record-shape = Řádek není záznam hry: { $message }
+record-unsupported = Údaj „{ $key }“ má být { $wanted }, ne { $found }.
+record-card-set = Sada karet neodpovídá pravidlům. { $faults }
+record-seat-names = Počet míst: { $players }, uvedených jmen je ale { $found }.
+record-malformed = Akce { $action } není žádná akce: { $message }
+record-refused = { $who ->
+    [chance] Akce { $action }: náhoda nemůže udělat { $text }. { $reasons }
+   *[seat] Akce { $action }: místo { $seat } nemůže udělat { $text }. { $reasons }
+}
+record-result-early = Výsledek je uvedený, ale po akci { $actions } hra ještě nekončí.
+record-result-missing = Po akci { $actions } hra končí, ale výsledek chybí.
+record-wrong-result = { $key ->
+    [shields] Uvedené body jsou { $found }, ale hra končí s body { $played }.
+    [winners] Jako vítězná místa jsou uvedena { $found }, ale hru vyhrávají { $played }.
+   *[rounds] Uvedený počet kol je { $found }, ale hra jich má { $played }.
+}
+
+## simulate
+
+cli-progress = { $done } z { $games } her
+cli-simulated = { $games ->
+    [one] { $games } hra za { NUMBER($seconds, maximumFractionDigits: 1) } s, her za sekundu: { NUMBER($rate, maximumFractionDigits: 0) }, akcí: { $actions }.
+    [few] { $games } hry za { NUMBER($seconds, maximumFractionDigits: 1) } s, her za sekundu: { NUMBER($rate, maximumFractionDigits: 0) }, akcí: { $actions }.
+    [many] { $games } hry za { NUMBER($seconds, maximumFractionDigits: 1) } s, her za sekundu: { NUMBER($rate, maximumFractionDigits: 0) }, akcí: { $actions }.
+   *[other] { $games } her za { NUMBER($seconds, maximumFractionDigits: 1) } s, her za sekundu: { NUMBER($rate, maximumFractionDigits: 0) }, akcí: { $actions }.
+}
+cli-stopped = Zastaveno: hotovo { $done } z { $games } her. Co se dohrálo, platí.
+cli-unfinished = Nedohrané hry, které narazily na hranici { $limit } kol: { $games }.
+cli-rounds = Kola: { $min } až { $max }, medián { $median }.
+cli-column-bot = Bot
+cli-column-games = her
+cli-column-wins = výhry
+cli-column-share = podíl
+cli-column-interval = 95% rozmezí
+cli-column-shields = body
+cli-column-expired = propadlo
+cli-column-quest = Q-Úkol
+cli-column-court = Dvůr
+cli-column-tournament = Turnaj
+cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } až { NUMBER($high, maximumFractionDigits: 1) } %
+cli-bot-failed = Hra { $game } s počátečním číslem { $seed }: { $reason }
+    .advice = Tohle je chyba programu. Nahlas ji prosím s těmito dvěma čísly.
+
+## Co bylo zadáno špatně
+
+cli-unknown-bot = Bot „{ $name }“ neexistuje. Na výběr jsou: { $known }.
+cli-bad-budget = „{ $text }“ není čas na přemýšlení bota. Napiš počet průchodů, třeba 1000, nebo čas, třeba 500ms.
+cli-too-many-seats = Počet míst: { $players }, zadaných botů: { $given }. To je moc.
+cli-bad-size = „{ $text }“ není velikost okna. Napiš šířku a výšku, třeba 1440x900.
+
+## Okno
+
+cli-no-display = Okno nejde otevřít: { $reason }
+    .advice = Běží grafické prostředí? Bez něj máš simulate, replay a check-card-set, nebo Xvfb.
+cli-screenshot-failed = Obrázek { $path } nejde vytvořit: { $reason }
+
+## Vlastní soubory programu
+
+file-no-folder = Systém neuvádí žádnou složku pro soubory programů.
+    .advice = Zadej ji pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
+file-no-new-folder = Složku { $path } nejde vytvořit: { $reason }
+    .advice = Zadej jinou pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
+file-unreadable = { $path } nejde přečíst: { $reason }
+    .advice = Zkontroluj, jestli tam smíš číst.
+file-unwritable = { $path } nejde zapsat: { $reason }
+    .advice = Co tam bylo, je beze změny. Uvolni místo, nebo zadej jinou složku pomocí --data-dir nebo TAFELRUNDE_DATA_DIR.
+file-broken = { $path } je poškozený soubor (řádek { $line }, sloupec { $column }): { $message }
+file-newer = { $path } zapsala novější verze Tafelrunde (verze souboru { $version }).
+file-kept-as = Soubor je teď odložený jako { $path }.
+file-kept-in-place = Soubor se nepodařilo odložit a zůstal na svém místě: { $reason }

@@ -305,8 +305,12 @@ event-quest-completed = { $who ->
     }
 }
 event-expired = { $who ->
-    [you] Karta { $card } ti propadá: { $reason }.
-   *[other] { $name } nechává propadnout kartu { $card }: { $reason }.
+    [you] Karta { $card } ti propadá ({ $reason }).
+   *[other] { $name } nechává propadnout kartu { $card } ({ $reason }).
+}
+event-given-up = { $who ->
+    [you] Vzdáváš se karty { $card }.
+   *[other] { $name } se vzdává karty { $card }.
 }
 event-expired-hidden = { $who ->
     [you] Karta { $card } ti propadá.

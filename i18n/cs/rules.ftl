@@ -9,9 +9,9 @@ rule-s2 = Začátek v Camelotu
 rule-s3 = Stany
     .summary = Každý dostane jeden stan. Čísla na stanech určují pořadí.
 rule-s4 = Karty akcí na stole
-    .summary = Karty akcí leží lícem nahoru: čtyři Výcviky, po dvou kartách Kulatý stůl, Turnaj, Dvůr a Q-Úkol a čtyři Koně. Ve dvou nebo třech se do krabičky vrací jeden Kulatý stůl, jeden Dvůr a jeden Kůň.
+    .summary = Karty akcí leží lícem nahoru: čtyři Výcviky, po dvou kartách Kulatý stůl, Turnaj, Dvůr a Q-Úkol a čtyři Koně. Při dvou nebo třech hráčích se do krabičky vrací jeden Kulatý stůl, jeden Dvůr a jeden Kůň.
 rule-s5 = Balíčky ctností
-    .summary = Karty ctností leží lícem nahoru ve čtyřech balíčcích. Ve dvou nebo třech se od každé ctnosti vrací do krabičky jedna karta s hodnotou 1.
+    .summary = Karty ctností leží lícem nahoru ve čtyřech balíčcích. Při dvou nebo třech hráčích se od každé ctnosti vrací do krabičky jedna karta s hodnotou 1.
 rule-s6 = Počáteční karty
     .summary = Každý začíná se dvěma kartami ctností s hodnotou 1, které nikdo jiný nevidí.
 rule-s7 = Vyložené karty úkolů
@@ -20,7 +20,7 @@ rule-s7 = Vyložené karty úkolů
 ## Fáze I
 
 rule-c1 = Volba popořadě
-    .summary = V pořadí stanů si každý vezme jednu kartu akce, pak druhou a třetí. Ve dvou hráčích ještě čtvrtou.
+    .summary = V pořadí stanů si každý vezme jednu kartu akce, pak druhou a třetí. Při dvou hráčích ještě čtvrtou.
 rule-c2 = Vzít se smí kterákoli karta
     .summary = Při volbě nezáleží na tom, kde je tvůj rytíř. Na místě záleží, až když kartu provádíš.
 rule-c3 = Víc stejných karet
@@ -78,6 +78,6 @@ rule-n3 = Další kolo
 ## Konec hry
 
 rule-g1 = Cíl
-    .summary = Hra končí kolem, ve kterém někdo dosáhne 25 bodů ve dvou hráčích, 20 ve třech nebo 15 ve čtyřech. Kolo se dohraje celé i s turnajem.
+    .summary = Hra končí kolem, ve kterém někdo dosáhne cíle: při dvou hráčích 25 bodů, při třech 20, při čtyřech 15. Kolo se dohraje celé i s turnajem.
 rule-g2 = Kdo vyhrává
     .summary = Vyhrává, kdo má nejvíc bodů. Při shodě vyhrává ten, kdo je měl dřív; pokud ve stejném okamžiku, o vítězství se dělí.

@@ -70,3 +70,4 @@ keyname-tasks = A
 keyname-escape = Esc
 key-digits = Přímo vybrat kartu nebo možnost
 default-name-you = Ty
+table-tasks-button = Úkoly

@@ -1,0 +1,122 @@
+### Die Befehlszeile: Ergebnisse und Fehler.
+
+cli-error = Fehler: { $text }
+
+## Dateien
+
+cli-unreadable = { $path } lässt sich nicht lesen: { $reason }
+    .advice = Prüf den Pfad und ob du dort lesen darfst.
+cli-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+    .advice = Schaff Platz oder wähle eine andere Stelle, an der du schreiben darfst.
+cli-output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }
+cli-record-written = { $games ->
+    [one] { $games } Spiel in { $path } geschrieben.
+   *[other] { $games } Spiele in { $path } geschrieben.
+}
+
+## check-card-set
+
+cli-card-set-sound = { $path }: Der Kartensatz „{ $id }“ passt zu den Regeln. Zahlen aus der Spielregel: { $rulebook }, aus Rezensionen: { $review }, erschlossen: { $reconstructed }, von den gedruckten Karten: { $printed }.
+cli-card-set-syntax = { $path }, Zeile { $line }, Spalte { $column }: { $message }
+    .advice = Vergleich sie mit dem Kartensatz, der im Programm steckt.
+cli-card-set-fault = { $path }, Zeile { $line }: { $fault }
+cli-card-set-faults = { $faults ->
+    [one] { $path }: { $faults } Fehler in diesem Kartensatz.
+   *[other] { $path }: { $faults } Fehler in diesem Kartensatz.
+}
+
+## replay
+
+cli-game-sound = Spiel { $game } hält die Regeln ein: { $actions } Aktionen, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, Schilde { $shields }, Sieg für Platz { $winners }.
+cli-game-open = Spiel { $game } hält die Regeln ein: { $actions } Aktionen, nicht zu Ende gespielt.
+cli-game-broken = { $path }, Zeile { $line }, Spiel { $game }: { $fault }
+cli-replayed = { $games ->
+    [one] { $games } Spiel, und es hält die Regeln ein.
+   *[other] { $games } Spiele, und alle halten die Regeln ein.
+}
+cli-replayed-broken = { $games ->
+    [one] { $games } Spiel, und es ist fehlerhaft.
+   *[other] { $games } Spiele, davon fehlerhaft: { $broken }.
+}
+cli-replayed-nothing = In { $path } steht kein Spiel.
+cli-no-such-game = Ein Spiel { $number } gibt es in { $path } nicht; Zahl der Spiele dort: { $games }.
+cli-no-such-action = { $path }, Zeile { $line }: Eine Aktion { $number } gibt es in Spiel { $game } nicht; Zahl seiner Aktionen: { $actions }.
+
+record-too-long = Die Zeile ist länger als jedes Spiel: mehr als { $most } Bytes.
+record-not-utf8 = Die Zeile ist ab Byte { $column } kein UTF-8.
+record-byte-order-mark = Die Datei beginnt mit einer Bytereihenfolge-Marke; die darf dort nicht stehen.
+record-carriage-return = Die Zeile endet mit CR LF; sie muss mit LF allein enden.
+record-empty-line = Die Zeile ist leer.
+record-json = Die Zeile ist kein JSON; der Fehler steht bei Byte { $column }: { $message }
+record-shape = Die Zeile ist keine Aufzeichnung eines Spiels: { $message }
+record-unsupported = „{ $key }“ muss { $wanted } sein, nicht { $found }.
+record-card-set = Der Kartensatz passt nicht zu den Regeln. { $faults }
+record-seat-names = Zahl der Plätze: { $players }, genannt sind aber { $found }.
+record-malformed = Aktion { $action } ist keine Aktion: { $message }
+record-refused = { $who ->
+    [chance] Aktion { $action }: Der Zufall kann { $text } nicht tun. { $reasons }
+   *[seat] Aktion { $action }: Platz { $seat } kann { $text } nicht tun. { $reasons }
+}
+record-result-early = Es steht ein Ergebnis da, aber nach Aktion { $actions } ist das Spiel noch nicht aus.
+record-result-missing = Nach Aktion { $actions } ist das Spiel aus, aber es steht kein Ergebnis da.
+record-wrong-result = { $key ->
+    [shields] Als Schilde sind { $found } angegeben, das Spiel endet aber mit { $played }.
+    [winners] Als Sieger sind { $found } angegeben, das Spiel gewinnen aber { $played }.
+   *[rounds] Als Runden sind { $found } angegeben, das Spiel hat aber { $played }.
+}
+
+## simulate
+
+cli-progress = { $done } von { $games } Spielen
+cli-simulated = { $games ->
+    [one] { $games } Spiel in { NUMBER($seconds, maximumFractionDigits: 1) } s, Spiele pro Sekunde: { NUMBER($rate, maximumFractionDigits: 0) }, Aktionen: { $actions }.
+   *[other] { $games } Spiele in { NUMBER($seconds, maximumFractionDigits: 1) } s, Spiele pro Sekunde: { NUMBER($rate, maximumFractionDigits: 0) }, Aktionen: { $actions }.
+}
+cli-stopped = Nach { $done } von { $games } Spielen angehalten. Was fertig war, zählt.
+cli-unfinished = Wegen der Grenze von { $limit } Runden nicht fertig geworden: { $games }.
+cli-rounds = Runden: { $min } bis { $max }, Median { $median }.
+cli-column-bot = Bot
+cli-column-games = Spiele
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-interval = 95-%-Bereich
+cli-column-shields = Schilde
+cli-column-expired = verfallen
+cli-column-quest = Queste
+cli-column-court = Gericht
+cli-column-tournament = Turnier
+cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) } %
+cli-bot-failed = Spiel { $game } mit Startwert { $seed }: { $reason }
+    .advice = Das ist ein Fehler des Programms. Bitte melde ihn mit diesen beiden Zahlen.
+
+## Was falsch verlangt wurde
+
+cli-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+cli-bad-budget = „{ $text }“ ist keine Bedenkzeit für einen Bot. Schreib eine Zahl von Durchläufen wie 1000 oder eine Zeit wie 500ms.
+cli-too-many-seats = Zahl der Plätze: { $players }, genannte Bots: { $given }. Das sind zu viele.
+cli-bad-size = „{ $text }“ ist keine Fenstergröße. Schreib Breite und Höhe, etwa 1440x900.
+
+## Das Fenster
+
+cli-no-display = Das Fenster lässt sich nicht öffnen: { $reason }
+    .advice = Läuft eine grafische Oberfläche? Ohne sie gibt es simulate, replay und check-card-set, oder Xvfb.
+cli-screenshot-failed = Das Bild { $path } ließ sich nicht erzeugen: { $reason }
+
+## Die eigenen Dateien des Programms
+
+file-no-folder = Das System nennt keinen Ordner für die Dateien von Programmen.
+    .advice = Nenne einen mit --data-dir oder TAFELRUNDE_DATA_DIR.
+file-no-new-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }
+    .advice = Nenne mit --data-dir oder TAFELRUNDE_DATA_DIR einen anderen.
+file-unreadable = { $path } lässt sich nicht lesen: { $reason }
+    .advice = Prüf, ob du dort lesen darfst.
+file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+    .advice = Was dort stand, ist unverändert. Schaff Platz oder nenne mit --data-dir oder TAFELRUNDE_DATA_DIR einen anderen Ordner.
+file-broken = { $path } ist beschädigt (Zeile { $line }, Spalte { $column }): { $message }
+file-newer = { $path } wurde von einer neueren Version von Tafelrunde geschrieben (Dateiversion { $version }).
+file-kept-as = Die Datei liegt jetzt beiseite, als { $path }.
+file-kept-in-place = Die Datei ließ sich nicht beiseitelegen und steht noch an ihrem Platz: { $reason }

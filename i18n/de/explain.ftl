@@ -100,7 +100,7 @@ reason-possible-earlier = { $who ->
     .within = früher möglich
 reason-hidden = { $who ->
         [you] Der Grund liegt in Karten, die hier verdeckt sind.
-       *[other] Warum, siehst du nicht: Es hängt an Karten, die nur { $name } kennt.
+       *[other] Warum, kannst du nicht sehen: Es hängt von Karten ab, die nur { $name } kennt.
     }
 
 ## Ablehnungen: Die Aktion ist nicht erlaubt, es hat sich nichts geändert.

@@ -272,8 +272,12 @@ event-quest-completed = { $who ->
     }
 }
 event-expired = { $who ->
-    [you] Deine Karte { $card } verfällt: { $reason }.
-   *[other] Die Karte { $card } von { $name } verfällt: { $reason }.
+    [you] Deine Karte { $card } verfällt ({ $reason }).
+   *[other] Die Karte { $card } von { $name } verfällt ({ $reason }).
+}
+event-given-up = { $who ->
+    [you] Du gibst die Karte { $card } auf.
+   *[other] { $name } gibt die Karte { $card } auf.
 }
 event-expired-hidden = { $who ->
     [you] Deine Karte { $card } verfällt.

@@ -71,7 +71,7 @@ rule-t5 = Angebote gehen zurück
 rule-n1 = Neue Aufgaben
     .summary = Die offenen Aufgaben werden auf drei aufgefüllt, solange der Stapel reicht.
 rule-n2 = Neue Zelte
-    .summary = Wer die wenigsten Schilde hat, bekommt Zelt 1, der Nächste Zelt 2 und so weiter. Bei Gleichstand entscheidet der Zufall.
+    .summary = Wer die wenigsten Schilde hat, bekommt Zelt 1, danach kommen Zelt 2 und die weiteren. Bei Gleichstand entscheidet der Zufall.
 rule-n3 = Nächste Runde
     .summary = Danach beginnt die nächste Runde mit Phase I.
 

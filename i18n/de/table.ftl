@@ -62,3 +62,4 @@ keyname-tasks = A
 keyname-escape = Esc
 key-digits = Karte oder Möglichkeit direkt wählen
 default-name-you = Du
+table-tasks-button = Aufgaben

@@ -1,0 +1,125 @@
+### The command line: results and errors. Help texts of the options are English only and not here.
+
+# What is wrong, on the error output.
+cli-error = Error: { $text }
+
+## Files
+
+cli-unreadable = { $path } cannot be read: { $reason }
+    .advice = Check the path and whether you may read there.
+cli-unwritable = { $path } cannot be written: { $reason }
+    .advice = Make room, or choose another place where you may write.
+cli-output-failed = The output cannot be written: { $reason }
+cli-record-written = { $games ->
+    [one] { $games } game written to { $path }.
+   *[other] { $games } games written to { $path }.
+}
+
+## check-card-set
+
+cli-card-set-sound = { $path }: the card set “{ $id }” fits the rules. Figures from the rulebook: { $rulebook }, from reviews: { $review }, reconstructed: { $reconstructed }, from the printed cards: { $printed }.
+cli-card-set-syntax = { $path }, line { $line }, column { $column }: { $message }
+    .advice = Compare it with the card set that comes with the program.
+cli-card-set-fault = { $path }, line { $line }: { $fault }
+cli-card-set-faults = { $faults ->
+    [one] { $path }: { $faults } fault in this card set.
+   *[other] { $path }: { $faults } faults in this card set.
+}
+
+## replay
+
+cli-game-sound = Game { $game } follows the rules: { $actions } actions, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, shields { $shields }, won by seat { $winners }.
+cli-game-open = Game { $game } follows the rules: { $actions } actions, not finished.
+cli-game-broken = { $path }, line { $line }, game { $game }: { $fault }
+cli-replayed = { $games ->
+    [one] { $games } game, and it follows the rules.
+   *[other] { $games } games, and all of them follow the rules.
+}
+cli-replayed-broken = { $games ->
+    [one] { $games } game, and it is broken.
+   *[other] { $games } games, { $broken } of them broken.
+}
+cli-replayed-nothing = There is no game in { $path }.
+cli-no-such-game = There is no game { $number } in { $path }; the number of games there is { $games }.
+cli-no-such-action = { $path }, line { $line }: there is no action { $number } in game { $game }; the number of its actions is { $actions }.
+
+# What can be wrong with a game in a record.
+
+record-too-long = The line is longer than any game: more than { $most } bytes.
+record-not-utf8 = The line is not UTF-8 from byte { $column } on.
+record-byte-order-mark = The file begins with a byte order mark, which must not be there.
+record-carriage-return = The line ends with CR LF; it must end with LF alone.
+record-empty-line = The line is empty.
+record-json = The line is no JSON; the fault is at byte { $column }: { $message }
+record-shape = The line is no record of a game: { $message }
+record-unsupported = “{ $key }” must be { $wanted }, not { $found }.
+record-card-set = The card set does not fit the rules. { $faults }
+record-seat-names = The number of seats is { $players }, but { $found } are named.
+record-malformed = Action { $action } is no action: { $message }
+record-refused = { $who ->
+    [chance] Action { $action }: chance cannot do { $text }. { $reasons }
+   *[seat] Action { $action }: seat { $seat } cannot do { $text }. { $reasons }
+}
+record-result-early = There is a result, but the game is not over after action { $actions }.
+record-result-missing = The game is over after action { $actions }, but there is no result.
+record-wrong-result = { $key ->
+    [shields] The shields are given as { $found }, but the game ends with { $played }.
+    [winners] The winners are given as { $found }, but the game is won by { $played }.
+   *[rounds] The rounds are given as { $found }, but the game has { $played }.
+}
+
+## simulate
+
+cli-progress = { $done } of { $games } games
+cli-simulated = { $games ->
+    [one] { $games } game in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second; number of actions: { $actions }.
+   *[other] { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second; number of actions: { $actions }.
+}
+cli-stopped = Stopped after { $done } of { $games } games. What was finished counts.
+cli-unfinished = Not finished because of the limit of { $limit } rounds: { $games }.
+cli-rounds = Rounds: { $min } to { $max }, median { $median }.
+cli-column-bot = Bot
+cli-column-games = games
+cli-column-wins = wins
+cli-column-share = share
+cli-column-interval = 95% interval
+cli-column-shields = shields
+cli-column-expired = expired
+cli-column-quest = Quest
+cli-column-court = Court
+cli-column-tournament = Tourn.
+cli-percent = { NUMBER($value, maximumFractionDigits: 1) }%
+cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%
+cli-bot-failed = Game { $game } of seed { $seed }: { $reason }
+    .advice = This is a defect of the program. Please report it with these two numbers.
+
+## What was asked for wrongly
+
+cli-unknown-bot = There is no bot called “{ $name }”. These are there: { $known }.
+cli-bad-budget = “{ $text }” is no budget for a bot. Write a number of iterations such as 1000, or a time such as 500ms.
+cli-too-many-seats = The number of seats is { $players }, but { $given } bots are named.
+cli-bad-size = “{ $text }” is no size of a window. Write width and height, such as 1440x900.
+
+## The window
+
+cli-no-display = The window cannot be opened: { $reason }
+    .advice = Is a graphical session running? Without one there are simulate, replay and check-card-set, or Xvfb.
+cli-screenshot-failed = The picture { $path } could not be made: { $reason }
+
+## The program’s own files
+
+file-no-folder = The system names no folder for the files of programs.
+    .advice = Name one with --data-dir or TAFELRUNDE_DATA_DIR.
+file-no-new-folder = The folder { $path } cannot be made: { $reason }
+    .advice = Name another one with --data-dir or TAFELRUNDE_DATA_DIR.
+file-unreadable = { $path } cannot be read: { $reason }
+    .advice = Check whether you may read there.
+file-unwritable = { $path } cannot be written: { $reason }
+    .advice = What was there is unchanged. Make room, or name another folder with --data-dir or TAFELRUNDE_DATA_DIR.
+file-broken = { $path } is broken (line { $line }, column { $column }): { $message }
+file-newer = { $path } was written by a newer version of Tafelrunde (its version is { $version }).
+file-kept-as = The file was set aside as { $path }.
+file-kept-in-place = The file could not be set aside and is still in its place: { $reason }

@@ -274,12 +274,16 @@ event-quest-completed = { $who ->
     }
 }
 event-expired = { $who ->
-    [you] Your { $card } card expires: { $reason }.
-   *[other] { $name }’s { $card } card expires: { $reason }.
+    [you] Your card { $card } expires ({ $reason }).
+   *[other] { $name }’s card { $card } expires ({ $reason }).
+}
+event-given-up = { $who ->
+    [you] You give up your card { $card }.
+   *[other] { $name } gives up the card { $card }.
 }
 event-expired-hidden = { $who ->
-    [you] Your { $card } card expires.
-   *[other] { $name }’s { $card } card expires. The open cards do not show why.
+    [you] Your card { $card } expires.
+   *[other] { $name }’s card { $card } expires. The open cards do not show why.
 }
 event-turn-ended = { $who ->
     [you] Your turn is over.

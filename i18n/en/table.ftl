@@ -62,3 +62,4 @@ keyname-tasks = A
 keyname-escape = Esc
 key-digits = Choose a card or option directly
 default-name-you = You
+table-tasks-button = Tasks

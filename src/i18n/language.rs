@@ -65,23 +65,24 @@ impl Language {
             .into_iter()
             .filter_map(|locale| locale.as_ref().parse().ok())
             .collect();
-        let available = Self::ALL.map(Self::identifier);
+        let available = Self::ALL.map(identifier);
         negotiate_languages(
             &requested,
             &available,
-            Some(&Self::En.identifier()),
+            Some(&identifier(Self::En)),
             NegotiationStrategy::Filtering,
         )
         .first()
         .and_then(|best| Self::from_code(best.language.as_str()))
         .unwrap_or_default()
     }
+}
 
-    pub(super) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::De => langid!("de"),
-            Self::En => langid!("en"),
-            Self::Cs => langid!("cs"),
-        }
+/// Not a method: the macro expands to unsafe code, which a type read by serde must not have.
+pub(super) fn identifier(language: Language) -> LanguageIdentifier {
+    match language {
+        Language::De => langid!("de"),
+        Language::En => langid!("en"),
+        Language::Cs => langid!("cs"),
     }
 }

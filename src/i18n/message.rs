@@ -25,13 +25,13 @@ impl<'a> Message<'a> {
     /// The message with one more variable. A number picks the plural form by itself.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
-        let value = match value.into() {
-            // Plural rules know finite numbers only.
-            FluentValue::Number(number) if !number.value.is_finite() => {
-                FluentValue::from(number.value.to_string())
-            }
-            value => value,
-        };
+        let mut value = value.into();
+        // Plural rules know finite numbers only.
+        if let FluentValue::Number(number) = &value
+            && !number.value.is_finite()
+        {
+            value = FluentValue::from(number.value.to_string());
+        }
         self.arguments.set(name, value);
         self
     }

@@ -6,6 +6,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
+use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
@@ -159,7 +160,7 @@ impl std::fmt::Debug for Translator {
 
 /// A test reads every file, so neither kind of error below can reach people; what is sound is kept.
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
     // The marks would show as boxes: the fonts have no picture for them.
     bundle.set_use_isolating(false);
     let added = bundle.add_builtins();

@@ -217,6 +217,28 @@ impl CardSetFile {
         }
     }
 
+    /// How many figures come from `provenance`.
+    #[must_use]
+    pub fn count(&self, provenance: Provenance) -> usize {
+        let horses = self.horses.all.iter().chain([&self.horses.removed_below_4]);
+        let places = self.tasks.iter().map(|task| &task.location);
+        let shields = self.tasks.iter().map(|task| &task.shields);
+        let needs = self.tasks.iter().flat_map(|task| &task.needs);
+        let virtues = self.virtues.values().flatten();
+        let names = self.locations.iter().chain(places);
+        names
+            .map(Sourced::provenance)
+            .chain(
+                horses
+                    .chain(virtues)
+                    .chain(shields)
+                    .map(Sourced::provenance),
+            )
+            .chain(needs.map(Sourced::provenance))
+            .filter(|&found| found == provenance)
+            .count()
+    }
+
     /// Checks the figures against the rules.
     ///
     /// # Errors

@@ -2,14 +2,31 @@
 //!
 //! | file | subject |
 //! | --- | --- |
+//! | `paths` | the folder with everything |
+//! | `store` | own files: written whole, set aside when broken (RON) |
+//! | `saved_game`, `settings` | what is kept in such files |
+//! | `window_options` | how the window opens |
 //! | `card_set_file` | a card set with the source of every figure (RON) |
 //! | `exchange` | records of games for other programs (JSON Lines) |
 //! | `json` | JSON read without leniency |
+//!
+//! Architecture invariant: a file of the program's own is replaced whole or not at all, and one that
+//! cannot be used is renamed, never overwritten.
 
 pub mod card_set_file;
 pub mod exchange;
 mod json;
+mod paths;
+mod saved_game;
+mod settings;
+mod store;
+mod window_options;
 
 pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
 };
+pub use paths::{DATA_DIR_VARIABLE, DataDir};
+pub use saved_game::SavedGame;
+pub use settings::{BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};
+pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};
+pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};

@@ -190,7 +190,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn returns<K: Knowledge>(&self, node: &Self::Node<K>) -> SeatSet;
     /// What `viewer` knows. Everything lies open to everybody once the game is over.
     fn view<K: Knowledge>(&self, node: &Self::Node<K>, viewer: Viewer) -> Self::View;
-    /// A world that fits the view, drawn uniformly from all that do.
+    /// A world that fits the view: what is hidden is drawn anew, every deal as likely as another.
     fn determinize(&self, view: &Self::View, rng: &mut impl Rng) -> Self::Node<Guess>;
     /// Whether the step of a seat from `before` to `after` can be taken back. What chance does never
     /// can, so this is not asked about it.

@@ -19,4 +19,4 @@ mod undo;
 pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
 pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice};
 pub use play_out::{PlayError, Watched, play_out};
-pub use stream::stream;
+pub use stream::{stream, stream_seed};

@@ -17,6 +17,17 @@ pub struct SeatChoice {
     pub bot: Option<BotKind>,
 }
 
+impl SeatChoice {
+    /// Who plays the seat.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        match self.bot {
+            Some(kind) => Player::Bot(kind),
+            None => Player::Human(self.name.clone()),
+        }
+    }
+}
+
 /// The choices for a new game.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct NewGame {
@@ -96,13 +107,7 @@ impl NewGame {
     /// Who plays each seat.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {
-        self.seats
-            .iter()
-            .map(|seat| match seat.bot {
-                Some(kind) => Player::Bot(kind),
-                None => Player::Human(seat.name.clone()),
-            })
-            .collect()
+        self.seats.iter().map(SeatChoice::player).collect()
     }
 
     /// Mends what a broken settings file could say: seats, coats of arms, names.
@@ -146,6 +151,9 @@ mod tests {
         }
         let mut twice = game.clone();
         twice.seats[1].knight = twice.seats[0].knight;
-        assert_ne!(twice.clone().mended().seats[1].knight, twice.seats[0].knight);
+        assert_ne!(
+            twice.clone().mended().seats[1].knight,
+            twice.seats[0].knight
+        );
     }
 }

@@ -10,8 +10,13 @@ pub fn stream(seed: u64, number: u64) -> Generator {
     Generator::seed_from_u64(mix(seed, number))
 }
 
-/// A seed from a seed and a number.
-pub(super) const fn mix(seed: u64, number: u64) -> u64 {
+/// The seed `number` of `seed`: for what needs streams of its own.
+#[must_use]
+pub const fn stream_seed(seed: u64, number: u64) -> u64 {
+    mix(seed, number)
+}
+
+const fn mix(seed: u64, number: u64) -> u64 {
     scramble(scramble(seed).wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
 }
 

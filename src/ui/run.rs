@@ -110,6 +110,11 @@ impl eframe::App for Photographer {
         self.app.step(ctx);
     }
 
+    /// Wherever the pointer happens to be, the picture is the same.
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
+        raw_input.events.clear();
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.app.paint(ui);
         ui.ctx().request_repaint();

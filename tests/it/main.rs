@@ -1,9 +1,17 @@
 //! Integration tests, one module a subject.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "helpers of tests may fail as loudly as tests do"
+)]
+
 mod card_sets;
+mod cli;
+mod kings_errand;
 mod records;
 mod screens;
 mod session;
+mod table;
 mod text;
 mod tidy;
 mod ui_foundation;

@@ -1,9 +1,12 @@
 //! Greedy over its own turn: takes and does what leaves it best off when the turn ends.
 
+use std::cmp::Reverse;
+
 use super::{TurnCards, Valuation, joust, problem};
 use crate::bot::{Bot, Generator};
 use crate::rules::kings_errand::{
-    Action, ActionCard, Joust, KingsErrand, Outcome, Phase, Planner, View, VirtueCards,
+    ACTION_CARD_KINDS, Action, ActionCard, ActionCards, Joust, KingsErrand, Outcome, Phase,
+    Planner, View, VirtueCards,
 };
 use crate::rules::{Game, Seat};
 
@@ -41,7 +44,7 @@ fn prospect(joust: Joust, outcome: &Outcome) -> i32 {
     let total = i32::from(outcome.situation.hand.tournament_total());
     match joust.rivals {
         0 => 130 + 5 * total.min(4),
-        _ => 30 + 15 * total.min(4),
+        _ => 10 + 12 * total.min(4),
     }
 }
 
@@ -53,31 +56,54 @@ fn worth(valuation: Valuation<'_>, joust: Option<Joust>, outcome: &Outcome) -> i
 }
 
 impl Squire {
+    /// Takes the card that leaves the best turn, together with one more card where another is still
+    /// to be taken: a Quest without a Horse comes to nothing, and a Horse alone as well.
     fn choose_card(&mut self, game: &KingsErrand, view: &View, seat: Seat) -> Option<Action> {
         let position = view.position();
-        let valuation = Valuation::of(game.board(position));
         let chosen = TurnCards::held(position, seat);
-        let ahead = joust(game, position, seat);
-        let in_tournament = position.seat(seat).holds(ActionCard::Tournament);
+        let mut turn = Turn {
+            game,
+            view,
+            valuation: Valuation::of(game.board(position)),
+            ahead: joust(game, position, seat),
+            in_tournament: position.seat(seat).holds(ActionCard::Tournament),
+            planner: &mut self.planner,
+        };
+        let takes_another = usize::from(game.picks()) > position.seat(seat).chosen().count() + 1;
         game.legal_actions_in(view, &mut self.legal);
-        let mut best = None;
-        for index in 0..self.legal.len() {
-            let Action::Choose(card) = self.legal[index] else {
+        let mut options = [(ActionCard::Quest, 0, 0); ACTION_CARD_KINDS];
+        let mut count = 0;
+        // Sorted, the farthest horse comes last; it does whatever a shorter one does.
+        for (index, &action) in self.legal.iter().enumerate() {
+            let Action::Choose(card) = action else {
                 continue;
             };
-            let mut cards = chosen;
-            cards.push(card);
-            let joust = (in_tournament || card == ActionCard::Tournament).then_some(ahead);
-            let problem = problem(game, view, &cards, joust)?;
-            let mut value = i32::MIN;
-            self.planner.each(&problem, &mut |plan| {
-                value = value.max(worth(valuation, joust, &plan.outcome));
-            });
-            if best.is_none_or(|(other, _)| other < value) {
-                best = Some((value, Action::Choose(card)));
+            if matches!(card, ActionCard::Horse(_)) && index + 1 < self.legal.len() {
+                continue;
+            }
+            let alone = turn.worth_with(&chosen, &[card])?;
+            options[count] = (card, alone, alone);
+            count += 1;
+        }
+        let options = &mut options[..count];
+        if takes_another {
+            for first in 0..count {
+                for second in first..count {
+                    let [(card, ..), (other, ..)] = [options[first], options[second]];
+                    if card == other && !may_be_taken_twice(position.supply(), card) {
+                        continue;
+                    }
+                    let both = turn.worth_with(&chosen, &[card, other])?;
+                    for index in [first, second] {
+                        options[index].1 = options[index].1.max(both);
+                    }
+                }
             }
         }
-        best.map(|(_, action)| action)
+        let best = options
+            .iter()
+            .max_by_key(|&&(card, best, alone)| (best, alone, Reverse(card)))?;
+        Some(Action::Choose(best.0))
     }
 
     fn next_step(&mut self, game: &KingsErrand, view: &View, seat: Seat) -> Option<Action> {
@@ -130,7 +156,47 @@ impl Squire {
                 };
                 Some((gain * Valuation::SHIELD + left(offer), action))
             })
-            .max_by_key(|&(value, action)| (value, std::cmp::Reverse(action)))
+            .max_by_key(|&(value, action)| (value, Reverse(action)))
             .map(|(_, action)| action)
+    }
+}
+
+/// Source: C3, C4.
+fn may_be_taken_twice(supply: ActionCards, card: ActionCard) -> bool {
+    card != ActionCard::Tournament && supply.count(card) > 1
+}
+
+/// A turn to come, to be tried with one set of cards after the other.
+struct Turn<'a> {
+    game: &'a KingsErrand,
+    view: &'a View,
+    valuation: Valuation<'a>,
+    ahead: Joust,
+    in_tournament: bool,
+    planner: &'a mut Planner,
+}
+
+impl Turn<'_> {
+    /// What the best turn is worth with the cards chosen so far and these.
+    fn worth_with(&mut self, chosen: &TurnCards, more: &[ActionCard]) -> Option<i32> {
+        let mut cards = *chosen;
+        for &card in more {
+            cards.push(card);
+        }
+        let in_tournament = self.in_tournament || more.contains(&ActionCard::Tournament);
+        let joust = in_tournament.then_some(self.ahead);
+        let problem = problem(self.game, self.view, &cards, joust)?;
+        let mut best = i32::MIN;
+        self.planner.each(&problem, &mut |plan| {
+            // Without one of the new cards the turn is one that has been tried before.
+            let used = |&card: &ActionCard| {
+                let mut steps = plan.steps().iter();
+                card == ActionCard::Tournament || steps.any(|it| it.carries_out() == Some(card))
+            };
+            if more.iter().all(used) || plan.steps().is_empty() {
+                best = best.max(worth(self.valuation, joust, &plan.outcome));
+            }
+        });
+        Some(best)
     }
 }

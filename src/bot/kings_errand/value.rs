@@ -1,7 +1,34 @@
 //! What a situation is worth beyond the shields it has brought: tasks, virtues, place.
 
 use crate::rules::kings_errand::{
-    Board, Location, Situation, Task, Virtue, VirtueCard, VirtueCards, missing,
+    Board, Location, Situation, Task, VIRTUE_CARD_KINDS, VirtueCards, missing,
+};
+
+/// As many cards of a kind are worth something.
+const MOST: usize = 5;
+
+/// What 0, 1, 2 … cards of each kind are worth.
+const BY_COUNT: [[i32; MOST + 1]; VIRTUE_CARD_KINDS] = {
+    // Sword, Lance, Dragon, Book; a two is worth a little more than a one, a second card of a
+    // kind half as much as the first, further ones little.
+    let ones = [22, 22, 16, 42];
+    let mut by_count = [[0; MOST + 1]; VIRTUE_CARD_KINDS];
+    let mut kind = 0;
+    while kind < VIRTUE_CARD_KINDS {
+        let first = ones[kind / 2] + if kind % 2 == 0 { 0 } else { 16 };
+        let mut count = 1;
+        while count <= MOST {
+            let more = match count {
+                1 => first,
+                2 => first / 2,
+                _ => 3,
+            };
+            by_count[kind][count] = by_count[kind][count - 1] + more;
+            count += 1;
+        }
+        kind += 1;
+    }
+    by_count
 };
 
 /// Values situations in hundredths of a shield.
@@ -16,7 +43,7 @@ impl<'a> Valuation<'a> {
 
     /// Part of a task's shields that it is worth in hand, in hundredths, by the number of virtue
     /// cards still missing.
-    const BY_MISSING: [i32; 5] = [62, 42, 26, 14, 6];
+    const BY_MISSING: [i32; 5] = [66, 46, 28, 14, 6];
     /// What each location on the way takes off, in hundredths of the shields.
     const BY_DISTANCE: i32 = 5;
     /// Every further task is worth less: a turn has few Quests.
@@ -52,25 +79,12 @@ impl<'a> Valuation<'a> {
     /// What virtue cards are worth, whatever the tasks.
     #[must_use]
     pub fn cards(&self, hand: VirtueCards) -> i32 {
-        let mut value = 0;
-        for (
-            VirtueCard {
-                virtue,
-                value: face,
-            },
-            count,
-        ) in hand.kinds()
-        {
-            let first = match virtue {
-                Virtue::Sword | Virtue::Lance => 22,
-                Virtue::Dragon => 16,
-                Virtue::Book => 42,
-            };
-            let one = first + 16 * (i32::from(face) - 1);
-            // A second card of a kind is worth half, further ones little.
-            value += one + one / 2 * i32::from(count > 1) + 3 * i32::from(count.saturating_sub(2));
-        }
-        value
+        let worth = hand
+            .counts()
+            .into_iter()
+            .zip(&BY_COUNT)
+            .map(|(count, by_count)| by_count[usize::from(count).min(MOST)]);
+        worth.sum()
     }
 
     fn task(&self, task: &Task, situation: &Situation) -> i32 {

@@ -1,7 +1,7 @@
 //! What can be wrong with a line of a record.
 
 use crate::rules::Actor;
-use crate::rules::kings_errand::{CardSetFault, Refusal};
+use crate::rules::kings_errand::{Action, CardSetFault, Refusal};
 
 /// Why a line is no game that was played by the rules.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -100,6 +100,8 @@ pub struct Refused {
     pub by: Actor,
     /// The action as written.
     pub text: String,
+    /// The action itself; one of the same kind if what is written does not exist.
+    pub like: Action,
     /// All reasons; never empty.
     pub reasons: Vec<Refusal>,
 }

@@ -6,6 +6,7 @@
 //! | `read` | a line as a game, and what makes it unreadable |
 //! | `action` | one action of a line |
 //! | `verify` | playing a line action by action |
+//! | `fault`, `reason` | what is wrong with a line, and with an action |
 //!
 //! Architecture invariant: nothing is accepted that the format does not allow, and everything that
 //! is accepted has been played by the engine.
@@ -13,6 +14,7 @@
 mod action;
 mod fault;
 mod read;
+mod reason;
 mod verify;
 mod write;
 
@@ -23,6 +25,7 @@ use crate::rules::{Record, Seat};
 
 pub use fault::{RecordFault, Refused};
 pub use read::{Line, Lines, MAX_LINE};
+pub use reason::reason_value;
 pub use verify::{RecordFileError, load_game, verify_line};
 pub use write::{to_line, write_game};
 

@@ -26,23 +26,24 @@ pub fn verify_line(text: &str) -> Result<RecordedGame, RecordFault> {
             action: number,
             message,
         })?;
-        let reasons = match written.action {
+        let (like, reasons) = match written.action {
             Meaning::Action(action) => match game.apply(&mut state, written.by, action, &mut ()) {
                 Ok(()) => {
                     actions.push((written.by, action));
                     continue;
                 }
-                Err(illegal) => illegal.reasons,
+                Err(illegal) => (action, illegal.reasons),
             },
             Meaning::Impossible { like, refusal } => {
                 let untimely = untimely(&game, state, written.by, like);
-                vec![untimely.unwrap_or(refusal)]
+                (like, vec![untimely.unwrap_or(refusal)])
             }
         };
         return Err(RecordFault::Refused(Box::new(Refused {
             action: number,
             by: written.by,
             text: written.text,
+            like,
             reasons,
         })));
     }

@@ -56,9 +56,19 @@ pub enum ActionCard {
 pub const ACTION_CARD_KINDS: usize = 8 + MAX_REACH as usize;
 
 impl ActionCard {
+    const ALL: [Self; ACTION_CARD_KINDS] = {
+        let mut all = [Self::RoundTable; ACTION_CARD_KINDS];
+        let mut index = 0;
+        while index < ACTION_CARD_KINDS {
+            all[index] = Self::from_index(index);
+            index += 1;
+        }
+        all
+    };
+
     /// Every action card that can exist, in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..ACTION_CARD_KINDS).map(Self::from_index)
+        Self::ALL.into_iter()
     }
 
     /// Position in [`Self::all`].
@@ -174,47 +184,71 @@ impl<'de> Deserialize<'de> for Horse {
     }
 }
 
-/// Counts of action cards, such as the supply.
-#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub struct ActionCards([u8; ACTION_CARD_KINDS]);
+/// Counts of action cards, such as the supply: up to 15 of each kind.
+#[derive(Clone, Copy, Default, Eq, Hash, PartialEq)]
+pub struct ActionCards(u64);
 
 impl ActionCards {
+    /// No card at all.
+    pub const NONE: Self = Self(0);
+    /// Bits for the count of one kind; a game walks through these counts at every choice.
+    const BITS: usize = 4;
+    const MOST: u8 = (1 << Self::BITS) - 1;
+
+    const fn one(card: ActionCard) -> u64 {
+        1 << (card.index() * Self::BITS)
+    }
+
     /// How many of `card` there are.
     #[must_use]
     pub const fn count(self, card: ActionCard) -> u8 {
-        self.0[card.index()]
+        (self.0 >> (card.index() * Self::BITS)) as u8 & Self::MOST
     }
 
     /// Number of cards.
     #[must_use]
     pub fn len(self) -> u8 {
-        self.0.iter().sum()
+        self.kinds().map(|(_, count)| count).sum()
     }
 
     /// Whether there is no card.
     #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.len() == 0
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// One more `card`.
-    pub fn add(&mut self, card: ActionCard) {
-        self.0[card.index()] += 1;
+    pub const fn add(&mut self, card: ActionCard) {
+        debug_assert!(self.count(card) < Self::MOST, "no game has that many");
+        self.0 += Self::one(card);
     }
 
     /// One `card` less; `false` if there was none.
-    pub fn remove(&mut self, card: ActionCard) -> bool {
-        let count = &mut self.0[card.index()];
-        let there = *count > 0;
-        *count -= u8::from(there);
+    pub const fn remove(&mut self, card: ActionCard) -> bool {
+        let there = self.count(card) > 0;
+        if there {
+            self.0 -= Self::one(card);
+        }
         there
     }
 
     /// The different cards with their counts above 0, in order.
     pub fn kinds(self) -> impl Iterator<Item = (ActionCard, u8)> {
-        ActionCard::all()
-            .zip(self.0)
-            .filter(|&(_, count)| count > 0)
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let index = rest.trailing_zeros() as usize / Self::BITS;
+                let count = (rest >> (index * Self::BITS)) as u8 & Self::MOST;
+                rest ^= u64::from(count) << (index * Self::BITS);
+                (ActionCard::ALL[index], count)
+            })
+        })
+    }
+}
+
+impl fmt::Debug for ActionCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.kinds()).finish()
     }
 }
 

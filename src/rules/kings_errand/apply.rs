@@ -1,7 +1,7 @@
 //! Following one legal edge of the game tree.
 
 use super::action::Action;
-use super::action_card::ActionCard;
+use super::action_card::{ActionCard, ActionCards};
 use super::conditions::Unmet;
 use super::event::Event;
 use super::node::Node;
@@ -63,19 +63,16 @@ impl KingsErrand {
     ) {
         let position = &mut node.position;
         position.supply.remove(card);
-        let chosen = &mut position.seats[seat.index()].chosen;
-        if let Some(slot) = chosen.iter_mut().find(|slot| slot.is_none()) {
-            *slot = Some(super::ChosenCard {
-                card,
-                fate: Fate::Held,
-            });
-        }
+        position.seats[seat.index()].take(card);
         report(sink, || Event::CardChosen { seat, card });
         position.index += 1;
-        if position.index == position.players * self.picks() {
-            position.phase = Phase::CarryOut;
+        if position.index == position.players {
             position.index = 0;
-            begin_turn(node, sink);
+            position.lap += 1;
+            if position.lap == self.picks() {
+                position.phase = Phase::CarryOut;
+                begin_turn(node, sink);
+            }
         }
     }
 
@@ -207,47 +204,40 @@ impl KingsErrand {
             }),
         });
         let single = knights.len() == 1;
-        let best = knights
+        let total = |seat: Seat| offers[seat.index()].tournament_total();
+        let best = knights.iter().map(total).max().unwrap_or_default();
+        let drawn = knights.iter().filter(|&seat| total(seat) == best).count() > 1;
+        let order = node.position.order;
+        let in_tent_order = order
+            .as_slice()
             .iter()
-            .map(|seat| offers[seat.index()].tournament_total())
-            .max()
-            .unwrap_or_default();
-        let leaders = knights
-            .iter()
-            .filter(|seat| offers[seat.index()].tournament_total() == best)
-            .count();
-        let mut gains = [(Seat(0), 0); MAX_PLAYERS];
-        // With fewer than four seats the slots that are left over stand for nobody.
-        let gains = &mut gains[..usize::from(node.position.players)];
-        for (slot, &seat) in gains.iter_mut().zip(node.position.order.as_slice()) {
-            *slot = (seat, 0);
-        }
+            .filter(|&&seat| knights.contains(seat));
         node.position.offered = SeatSet::EMPTY;
         node.offers = [VirtueCards::EMPTY; MAX_PLAYERS];
-        for (seat, shields) in gains.iter_mut().filter(|(seat, _)| knights.contains(*seat)) {
+        let mut gains = [(Seat(0), 0); MAX_PLAYERS];
+        for (slot, &seat) in gains.iter_mut().zip(in_tent_order) {
             let offer = offers[seat.index()];
-            let total = offer.tournament_total();
+            let total = total(seat);
             let can_gain = match self.edition() {
                 Edition::Cs if single => !offer.is_empty(),
                 Edition::Cs | Edition::En => total > 0,
             };
-            if can_gain && (single || total == best) {
-                *shields = if leaders == 1 {
-                    TOURNAMENT_SHIELDS
-                } else {
-                    DRAW_SHIELDS
-                };
-            }
-            node.put_back(*seat, offer);
+            let shields = match (can_gain && total == best, drawn) {
+                (false, _) => 0,
+                (true, false) => TOURNAMENT_SHIELDS,
+                (true, true) => DRAW_SHIELDS,
+            };
+            *slot = (seat, shields);
+            node.put_back(seat, offer);
             let unmet = (!can_gain).then_some(Unmet::NothingOffered { single });
-            settle_tournament(node, *seat, unmet, sink);
+            settle_tournament(node, seat, unmet, sink);
             report(sink, || Event::TournamentResult {
-                seat: *seat,
+                seat,
                 total,
-                shields: *shields,
+                shields,
             });
         }
-        self.gain(node, gains, sink);
+        self.gain(node, &gains, sink);
         self.end_round(node, sink);
     }
 
@@ -440,9 +430,11 @@ fn begin_round<K: Knowledge>(
     position.order = order;
     position.round = position.round.saturating_add(1);
     position.phase = Phase::Choose;
+    position.lap = 0;
     position.index = 0;
     for own in &mut position.seats {
         own.chosen = [None; MAX_PICKS];
+        own.held = ActionCards::NONE;
     }
     let round = position.round;
     report(sink, || Event::RoundBegan { round, order });

@@ -11,7 +11,6 @@ use super::position::{Phase, Position, TentOrder};
 use super::refusal::{ChanceFault, Refusal};
 use super::setup::Edition;
 use super::situation::Situation;
-use super::task::{TaskId, TaskSet};
 use super::virtue::{Virtue, VirtueCard, VirtueCards};
 use crate::rules::{Actor, Knowledge, Seat};
 
@@ -34,10 +33,7 @@ impl KingsErrand {
             return vec![Refusal::NotYourTurn];
         }
         match actor {
-            Actor::Chance => chance_faults(node, action)
-                .into_iter()
-                .map(Refusal::BadChance)
-                .collect(),
+            Actor::Chance => chance_refusals(node, action),
             Actor::Seat(seat) => self.seat_refusals(position, seat, node.hand(seat), action),
         }
     }
@@ -144,24 +140,24 @@ impl KingsErrand {
                 );
             }
             Action::Quest { task, pay } => {
-                match board.task(task) {
-                    None => reasons.push(Refusal::NoSuchThing),
-                    Some(card) => {
-                        if !situation.tasks.contains(task) {
-                            reasons.push(Refusal::TaskNotInHand);
-                        }
-                        if card.location != situation.place {
-                            reasons.push(Refusal::TaskElsewhere {
-                                location: card.location,
-                            });
-                        }
-                        if !payment::pays_for(pay, card.needs) {
-                            reasons.push(Refusal::WrongPayment);
-                        }
+                if let Some(card) = board.task(task) {
+                    if !situation.tasks.contains(task) {
+                        reasons.push(Refusal::TaskNotInHand);
+                    }
+                    if card.location != situation.place {
+                        reasons.push(Refusal::TaskElsewhere {
+                            location: card.location,
+                        });
+                    }
+                    if !payment::pays_for(pay, card.needs) {
+                        reasons.push(Refusal::WrongPayment);
                     }
                 }
                 if !situation.hand.contains(pay) {
                     reasons.push(Refusal::CardNotInHand);
+                }
+                if !task.exists() {
+                    reasons.push(Refusal::NoSuchThing);
                 }
             }
             Action::Choose(_)
@@ -222,20 +218,22 @@ fn refuse_ride(ring: &Ring, from: Location, horse: Horse, to: Location) -> Optio
     }
 }
 
-fn chance_faults<K: Knowledge>(node: &Node<K>, action: Action) -> Option<ChanceFault> {
+fn chance_refusals<K: Knowledge>(node: &Node<K>, action: Action) -> Vec<Refusal> {
     let position = &node.position;
-    match action {
+    let fault = match action {
         Action::Ring(clockwise) => Ring::new(clockwise).is_none().then_some(ChanceFault::Ring),
         Action::OpeningHand { seat, cards } => {
             if usize::from(seat.0) != dealt(node) {
                 Some(ChanceFault::HandSeat)
-            } else if cards.len() != 2 || !super::chance::left_to_deal(node).contains(cards) {
+            } else if !super::chance::left_to_deal(node).contains(cards) || cards.len() != 2 {
                 Some(ChanceFault::HandCards)
             } else {
                 None
             }
         }
-        Action::Task(task) => task_fault(position.unseen, task),
+        Action::Task(task) if !task.exists() => return vec![Refusal::NoSuchThing],
+        // Source: S7, N1.
+        Action::Task(task) => (!position.unseen.contains(task)).then_some(ChanceFault::TaskSeen),
         Action::Tents(order) => tents_fault(position, order),
         Action::Choose(_)
         | Action::Exercise { .. }
@@ -246,7 +244,8 @@ fn chance_faults<K: Knowledge>(node: &Node<K>, action: Action) -> Option<ChanceF
         | Action::GiveUp(_)
         | Action::EndTurn
         | Action::Offer(_) => None,
-    }
+    };
+    fault.map(Refusal::BadChance).into_iter().collect()
 }
 
 /// How many seats have their opening hand. Source: S6.
@@ -257,22 +256,14 @@ pub(super) fn dealt<K: Knowledge>(node: &Node<K>) -> usize {
         .count()
 }
 
-/// Source: S7, N1.
-fn task_fault(unseen: TaskSet, task: TaskId) -> Option<ChanceFault> {
-    (!unseen.contains(task)).then_some(ChanceFault::TaskSeen)
-}
-
 /// Source: S3, N2. At the set-up nobody has shields, so any order will do.
 fn tents_fault(position: &Position, order: TentOrder) -> Option<ChanceFault> {
-    let mut seats = order.as_slice().to_vec();
-    let shields = |seat: &Seat| position.seat(*seat).shields;
-    let each_once = {
-        seats.sort_unstable();
-        seats.iter().copied().eq(position.seats())
-    };
+    let seats = order.as_slice();
+    let each_once = seats.len() == usize::from(position.players)
+        && position.seats().all(|seat| seats.contains(&seat));
     if !each_once {
         Some(ChanceFault::TentSeats)
-    } else if !order.as_slice().is_sorted_by_key(shields) {
+    } else if !seats.is_sorted_by_key(|&seat| position.seat(seat).shields) {
         Some(ChanceFault::TentOrder)
     } else {
         None

@@ -12,6 +12,8 @@ use crate::rules::Seat;
 
 impl KingsErrand {
     /// Why `card` of `seat`, whose turn it is, expires now if its virtue cards are `hand`.
+    ///
+    /// Empty for a Tournament, which waits for the end of the phase.
     #[must_use]
     pub fn expiry_reasons(
         &self,
@@ -22,6 +24,9 @@ impl KingsErrand {
     ) -> Vec<Unmet> {
         let board = self.board(position);
         let mut unmet = board.unmet(card, &position.situation(seat, hand));
+        if card == ActionCard::Tournament {
+            return unmet;
+        }
         if unmet.is_empty() {
             unmet.push(Unmet::GivenUp);
         } else if let Some(step) = self.possible_earlier(position, seat, hand, card) {
@@ -57,6 +62,8 @@ impl KingsErrand {
 
     /// The reasons that hold whatever the opening cards are that `seat` has not shown: exactly
     /// what everybody can conclude.
+    ///
+    /// The places that would do are then those that would for all that everybody knows.
     #[must_use]
     pub fn public_expiry_reasons(
         &self,
@@ -73,9 +80,36 @@ impl KingsErrand {
             let here = self.expiry_reasons(position, seat, own.known.plus(secret), card);
             match &mut certain {
                 None => certain = Some(here),
-                Some(certain) => certain.retain(|reason| here.contains(reason)),
+                Some(certain) => certain.retain_mut(|reason| {
+                    here.iter().any(|&other| {
+                        let both = in_both(*reason, other);
+                        *reason = both.unwrap_or(*reason);
+                        both.is_some()
+                    })
+                }),
             }
         });
         certain.unwrap_or_default()
+    }
+}
+
+/// What two reasons have in common: places that would do add up, everything else must be the same.
+fn in_both(reason: Unmet, other: Unmet) -> Option<Unmet> {
+    match (reason, other) {
+        (Unmet::WrongPlace { at, needs, places }, Unmet::WrongPlace { places: others, .. }) => {
+            Some(Unmet::WrongPlace {
+                at,
+                needs,
+                places: places.plus(others),
+            })
+        }
+        (
+            Unmet::NotAtTaskLocation { at, places },
+            Unmet::NotAtTaskLocation { places: others, .. },
+        ) => Some(Unmet::NotAtTaskLocation {
+            at,
+            places: places.plus(others),
+        }),
+        _ => (reason == other).then_some(reason),
     }
 }

@@ -1,6 +1,7 @@
 //! What holds at every node, for property tests to check.
 
 use super::KingsErrand;
+use super::action_card::ActionCards;
 use super::node::Node;
 use super::position::{Fate, Phase, Position};
 use super::task::TaskSet;
@@ -28,6 +29,7 @@ impl Position {
                 }
             }
         }
+        let held_counted = seats().all(|own| own.held().collect::<ActionCards>() == own.held);
         let sets = || {
             seats()
                 .flat_map(|own| [own.tasks, own.completed])
@@ -35,7 +37,10 @@ impl Position {
         };
         let tasks_once = sets().map(TaskSet::len).sum::<usize>() == super::TASKS
             && sets().fold(TaskSet::EMPTY, TaskSet::plus) == TaskSet::ALL;
-        virtues == game.setup().virtues() && actions == game.setup().supply() && tasks_once
+        virtues == game.setup().virtues()
+            && actions == game.setup().supply()
+            && tasks_once
+            && held_counted
     }
 }
 

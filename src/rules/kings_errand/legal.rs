@@ -1,11 +1,11 @@
 //! The legal actions of the seat to move, from what lies open and its own hand alone.
 
+use super::KingsErrand;
 use super::action::Action;
 use super::action_card::ActionCard;
 use super::position::{Phase, Position};
 use super::setup::Edition;
 use super::virtue::{VIRTUE_CARD_KINDS, VirtueCard, VirtueCards};
-use super::{ACTION_CARD_KINDS, KingsErrand};
 use crate::rules::Seat;
 
 impl KingsErrand {
@@ -20,30 +20,23 @@ impl KingsErrand {
         match position.phase {
             Phase::Choose => {
                 let may_joust = may_choose_tournament(position, seat);
-                out.extend(
-                    position
-                        .supply
-                        .kinds()
-                        .filter(|&(card, _)| card != ActionCard::Tournament || may_joust)
-                        .map(|(card, _)| Action::Choose(card)),
-                );
+                for (card, _) in position.supply.kinds() {
+                    if card != ActionCard::Tournament || may_joust {
+                        out.push(Action::Choose(card));
+                    }
+                }
             }
             Phase::CarryOut => {
                 let board = self.board(position);
                 let situation = position.situation(seat, hand);
-                let mut held = [false; ACTION_CARD_KINDS];
-                for card in position.seat(seat).held() {
-                    held[card.index()] = card != ActionCard::Tournament;
-                }
-                let cards = || {
-                    ActionCard::all()
-                        .zip(held)
-                        .filter_map(|(card, held)| held.then_some(card))
-                };
-                for card in cards() {
+                let mut cards = position.seat(seat).held;
+                cards.remove(ActionCard::Tournament);
+                for (card, _) in cards.kinds() {
                     board.ways(card, &situation, out);
                 }
-                out.extend(cards().map(Action::GiveUp));
+                for (card, _) in cards.kinds() {
+                    out.push(Action::GiveUp(card));
+                }
                 out.push(Action::EndTurn);
             }
             Phase::Tournament => self.offers(position, hand, |offer| {

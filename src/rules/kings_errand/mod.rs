@@ -139,7 +139,7 @@ impl Game for KingsErrand {
     }
 
     fn root(&self) -> Node<Truth> {
-        Node::new(self.start)
+        Node::new(&self.start)
     }
 
     fn turn<K: Knowledge>(&self, node: &Node<K>) -> Turn {

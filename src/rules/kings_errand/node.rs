@@ -10,7 +10,7 @@ use crate::rules::{Knowledge, Seat};
 ///
 /// What a seat must not know cannot be read from outside this module:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0616
 /// # use tafelrunde::rules::{Truth, kings_errand::Node};
 /// fn peek(state: &Node<Truth>) {
 ///     let _ = state.secret;
@@ -19,7 +19,7 @@ use crate::rules::{Knowledge, Seat};
 ///
 /// and a world is never made from the truth:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0277
 /// # use tafelrunde::rules::{Guess, Truth, kings_errand::Node};
 /// fn cheat(state: Node<Truth>) -> Node<Guess> {
 ///     state.into()
@@ -36,9 +36,9 @@ pub struct Node<K> {
 }
 
 impl<K: Knowledge> Node<K> {
-    pub(super) const fn new(position: Position) -> Self {
+    pub(super) const fn new(position: &Position) -> Self {
         Self {
-            position,
+            position: *position,
             secret: [VirtueCards::EMPTY; MAX_PLAYERS],
             offers: [VirtueCards::EMPTY; MAX_PLAYERS],
             knowledge: PhantomData,

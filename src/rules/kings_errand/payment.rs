@@ -6,11 +6,8 @@ use super::virtue::{Virtue, VirtueCard, VirtueCards};
 
 /// Whether some cards of `hand` pay for `needs`.
 #[must_use]
-pub fn is_payable(needs: VirtueCards, hand: VirtueCards) -> bool {
-    Virtue::ALL.into_iter().all(|virtue| {
-        let two = VirtueCard::new(virtue, 2);
-        hand.count(two) >= needs.count(two) && hand.count_of(virtue) >= needs.count_of(virtue)
-    })
+pub const fn is_payable(needs: VirtueCards, hand: VirtueCards) -> bool {
+    missing(needs, hand).is_empty()
 }
 
 /// Whether exactly these cards pay for `needs`: as many of each virtue, none too low.
@@ -60,18 +57,9 @@ pub fn payments(needs: VirtueCards, hand: VirtueCards, mut found: impl FnMut(Vir
 /// What `hand` cannot pay of `needs`, after matching the highest requirements first to distinct
 /// cards.
 #[must_use]
-pub fn missing(needs: VirtueCards, hand: VirtueCards) -> VirtueCards {
-    let mut left = VirtueCards::EMPTY.counts();
-    for virtue in Virtue::ALL {
-        let [one, two] = [1, 2].map(|value| VirtueCard::new(virtue, value));
-        let index = virtue.index() * 2;
-        left[index + 1] = needs.count(two).saturating_sub(hand.count(two));
-        let spare_twos = hand.count(two).saturating_sub(needs.count(two));
-        left[index] = needs
-            .count(one)
-            .saturating_sub(hand.count(one) + spare_twos);
-    }
-    VirtueCards::from_counts(left)
+pub const fn missing(needs: VirtueCards, hand: VirtueCards) -> VirtueCards {
+    let spare = hand.minus(needs).ones_for_twos();
+    needs.minus(hand).minus(spare)
 }
 
 #[cfg(test)]

@@ -98,6 +98,12 @@ impl LocationSet {
         self.0 & (1 << location.index()) != 0
     }
 
+    /// The locations of either set.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {

@@ -2,12 +2,13 @@
 //!
 //! It serves the explainer, the live preview of the plan lane, puzzles and the bots. Orders that
 //! come to the same are tried once: between two rides the actions of a turn change nothing for each
-//! other, so only the sorted order of them is followed.
+//! other, so only the sorted order of them is followed; and of two rides in a row only the goal
+//! counts, so they go in sorted order, by the first place on the way that will do.
 
 use std::cmp::Reverse;
 
 use super::action::Action;
-use super::action_card::ActionCard;
+use super::action_card::{ActionCard, Horse};
 use super::place::Location;
 use super::position::MAX_PICKS;
 use super::setup::Edition;
@@ -94,8 +95,7 @@ type Key = (Reverse<u8>, u8, Reverse<u8>, Reverse<u8>, u8, bool);
 impl Objective {
     fn key(self, outcome: &Outcome) -> Key {
         let situation = &outcome.situation;
-        let held: u8 = situation.hand.iter().map(|card| card.value).sum();
-        let hand = held + situation.tasks.len() as u8;
+        let hand = situation.hand.total() + situation.tasks.len() as u8;
         let home = situation.place == Location::Camelot;
         let (first, last) = match self {
             Self::NothingExpires => (Reverse(outcome.expired), Reverse(0)),
@@ -119,7 +119,7 @@ pub struct Planner {
 }
 
 impl Planner {
-    /// The best plan for `objective`; of equals the one found first, with the fewest steps.
+    /// The best plan for `objective`; of equals the one found first.
     #[must_use]
     pub fn plan(&mut self, problem: &TurnProblem<'_>, objective: Objective) -> Plan {
         self.best_by(problem, |outcome| objective.key(outcome))
@@ -186,11 +186,16 @@ struct Search<'a, F> {
     found: &'a mut F,
 }
 
+/// The last action of a plan, and where the knight stood before it.
+#[derive(Clone, Copy)]
+struct Last {
+    action: Action,
+    from: Location,
+}
+
 impl<F: FnMut(&Plan)> Search<'_, F> {
     /// Reports the plan as it stands, then extends it by each way to carry out each card of `held`.
-    ///
-    /// `after` is the last action since the latest ride: only later ones follow it.
-    fn visit(&mut self, plan: &mut Plan, held: u8, situation: Situation, after: Option<Action>) {
+    fn visit(&mut self, plan: &mut Plan, held: u8, situation: Situation, last: Option<Last>) {
         let Outcome { shields, paid, .. } = plan.outcome;
         plan.outcome = self
             .problem
@@ -207,21 +212,47 @@ impl<F: FnMut(&Plan)> Search<'_, F> {
             self.problem.board.ways(card, &situation, self.ways);
             for way in start..self.ways.len() {
                 let action = self.ways[way];
-                let is_ride = matches!(action, Action::Horse { .. });
-                if !is_ride && after.is_some_and(|after| action < after) {
+                if last.is_some_and(|last| self.is_detour(last, action, situation.place)) {
                     continue;
                 }
                 let effect = self.problem.board.effect(action);
-                let before = *plan;
+                let before = plan.outcome;
                 plan.steps[usize::from(plan.len)] = action;
                 plan.len += 1;
                 plan.outcome.shields = shields + effect.shields;
-                plan.outcome.paid = paid + effect.pays.iter().map(|card| card.value).sum::<u8>();
-                let after = (!is_ride).then_some(action);
-                self.visit(plan, held & !(1 << index), situation.after(&effect), after);
-                *plan = before;
+                plan.outcome.paid = paid + effect.pays.total();
+                let last = Last {
+                    action,
+                    from: situation.place,
+                };
+                self.visit(
+                    plan,
+                    held & !(1 << index),
+                    situation.after(&effect),
+                    Some(last),
+                );
+                plan.len -= 1;
+                plan.steps[usize::from(plan.len)] = Action::EndTurn;
+                plan.outcome = before;
             }
             self.ways.truncate(start);
+        }
+    }
+
+    /// Whether `action`, done at `at` right after `last`, comes to the same as another order.
+    fn is_detour(&self, last: Last, action: Action, at: Location) -> bool {
+        match (last.action, action) {
+            (Action::Horse { card: first, .. }, Action::Horse { card: second, to }) => {
+                let ring = self.problem.board.ring;
+                let goes =
+                    |horse: Horse, from, to| (1..=horse.reach()).contains(&ring.distance(from, to));
+                let by = Location::ALL
+                    .into_iter()
+                    .find(|&by| goes(first, last.from, by) && goes(second, by, to));
+                first > second || by != Some(at)
+            }
+            (Action::Horse { .. }, _) | (_, Action::Horse { .. }) => false,
+            (last, action) => action < last,
         }
     }
 }

@@ -103,6 +103,8 @@ pub struct SeatPosition {
     /// How many more there are: opening cards that have not shown yet.
     pub(super) hidden: u8,
     pub(super) chosen: [Option<ChosenCard>; MAX_PICKS],
+    /// Those of them that are held, counted: asked for at every step of a turn.
+    pub(super) held: ActionCards,
 }
 
 impl SeatPosition {
@@ -115,6 +117,7 @@ impl SeatPosition {
         known: VirtueCards::EMPTY,
         hidden: 0,
         chosen: [None; MAX_PICKS],
+        held: ActionCards::NONE,
     };
 
     /// Where the knight stands.
@@ -155,7 +158,7 @@ impl SeatPosition {
 
     /// The cards chosen in this round, in the order in which they were chosen.
     pub fn chosen(&self) -> impl Iterator<Item = ChosenCard> {
-        self.chosen.into_iter().flatten()
+        self.chosen.iter().flatten().copied()
     }
 
     /// The chosen cards that are neither carried out nor expired, in the order of choice.
@@ -167,8 +170,17 @@ impl SeatPosition {
 
     /// Whether such a card is held.
     #[must_use]
-    pub fn holds(&self, card: ActionCard) -> bool {
-        self.held().any(|held| held == card)
+    pub const fn holds(&self, card: ActionCard) -> bool {
+        self.held.count(card) > 0
+    }
+
+    /// Takes `card`, if there is room for one more.
+    pub(super) fn take(&mut self, card: ActionCard) {
+        if let Some(slot) = self.chosen.iter_mut().find(|slot| slot.is_none()) {
+            let fate = Fate::Held;
+            *slot = Some(ChosenCard { card, fate });
+            self.held.add(card);
+        }
     }
 
     /// Settles the fate of the first such card that is held.
@@ -179,6 +191,7 @@ impl SeatPosition {
         };
         if let Some(chosen) = self.chosen.iter_mut().flatten().find(|it| **it == held) {
             chosen.fate = fate;
+            self.held.remove(card);
         }
     }
 }
@@ -199,7 +212,9 @@ pub struct Position {
     pub(super) phase: Phase,
     /// Rounds begun; 0 during the set-up.
     pub(super) round: u16,
-    /// Which pick or which turn of this phase it is, counted in tent order from 0.
+    /// How often every seat has taken a card in this phase.
+    pub(super) lap: u8,
+    /// Whose pick or turn it is in tent order, from 0.
     pub(super) index: u8,
     pub(super) order: TentOrder,
     pub(super) ring: Ring,
@@ -234,6 +249,7 @@ impl Position {
             players,
             phase: Phase::LayRing,
             round: 0,
+            lap: 0,
             index: 0,
             order: TentOrder {
                 seats: [Seat(0); MAX_PLAYERS],
@@ -276,7 +292,7 @@ impl Position {
     #[must_use]
     pub const fn picks_made(&self) -> u8 {
         if matches!(self.phase, Phase::Choose) {
-            self.index
+            self.lap * self.players + self.index
         } else {
             0
         }
@@ -348,7 +364,7 @@ impl Position {
     /// What the seat to move has carried out in this turn, in order.
     #[must_use]
     pub fn done(&self) -> impl DoubleEndedIterator<Item = Done> {
-        self.done.into_iter().flatten()
+        self.done.iter().flatten().copied()
     }
 
     /// Knights of the tournament that still owe their offer.
@@ -380,10 +396,7 @@ impl Position {
     pub fn seat_to_move(&self) -> Option<Seat> {
         let order = self.order.as_slice();
         match self.phase {
-            Phase::Choose => order
-                .get(usize::from(self.index) % order.len().max(1))
-                .copied(),
-            Phase::CarryOut => order.get(usize::from(self.index)).copied(),
+            Phase::Choose | Phase::CarryOut => order.get(usize::from(self.index)).copied(),
             Phase::Tournament => order
                 .iter()
                 .copied()

@@ -4,10 +4,10 @@
 //! has chosen, the face-down pile the tasks that lie nowhere else.
 
 use super::KingsErrand;
-use super::action_card::ActionCard;
+use super::action_card::{ActionCard, ActionCards};
 use super::node::Node;
 use super::place::{LOCATIONS, Location, Ring};
-use super::position::{ChosenCard, DISPLAY, Fate, MAX_PICKS, Phase, SeatPosition, TentOrder};
+use super::position::{DISPLAY, MAX_PICKS, Phase, SeatPosition, TentOrder};
 use super::task::{TaskId, TaskSet};
 use super::virtue::VirtueCards;
 use crate::rules::{Game, Seat, Truth};
@@ -42,6 +42,9 @@ pub enum ScenarioFault {
     /// More than three tasks face up.
     #[error("at most three tasks lie face up")]
     TooManyTasks,
+    /// More cards chosen than there are, or a tent that nobody has.
+    #[error("nobody is to move then")]
+    NobodyToMove,
     /// A task lies in two places, or does not exist.
     #[error("task {0} cannot lie there")]
     NoSuchTask(TaskId),
@@ -100,8 +103,10 @@ impl<'a> Scenario<'a> {
     /// In Phase I, with this many cards already chosen by all seats together.
     #[must_use]
     pub const fn choosing(mut self, picks_made: u8) -> Self {
-        self.node.position.phase = Phase::Choose;
-        self.node.position.index = picks_made;
+        let position = &mut self.node.position;
+        position.phase = Phase::Choose;
+        position.lap = picks_made / position.players;
+        position.index = picks_made % position.players;
         self
     }
 
@@ -109,7 +114,7 @@ impl<'a> Scenario<'a> {
     #[must_use]
     pub const fn turn_of_tent(mut self, tent: u8) -> Self {
         self.node.position.phase = Phase::CarryOut;
-        self.node.position.index = tent - 1;
+        self.node.position.index = tent.wrapping_sub(1);
         self
     }
 
@@ -199,14 +204,13 @@ impl<'a> Scenario<'a> {
         if cards.len() > MAX_PICKS {
             self.fail(ScenarioFault::TooManyActionCards);
         }
-        let mut chosen = [None; MAX_PICKS];
-        for (slot, &card) in chosen.iter_mut().zip(cards) {
-            *slot = Some(ChosenCard {
-                card,
-                fate: Fate::Held,
-            });
-        }
-        self.with(seat, |own| own.chosen = chosen)
+        self.with(seat, |own| {
+            own.chosen = [None; MAX_PICKS];
+            own.held = ActionCards::NONE;
+            for &card in cards {
+                own.take(card);
+            }
+        })
     }
 
     /// The table.
@@ -214,7 +218,10 @@ impl<'a> Scenario<'a> {
     /// # Errors
     /// The first thing that cannot be.
     pub fn build(self) -> Result<Node<Truth>, ScenarioFault> {
-        self.fault.map_or(Ok(self.node), Err)
+        let position = &self.node.position;
+        let nobody = position.index >= position.players || position.lap >= self.game.picks();
+        let fault = self.fault.or(nobody.then_some(ScenarioFault::NobodyToMove));
+        fault.map_or(Ok(self.node), Err)
     }
 
     fn with(mut self, seat: Seat, change: impl FnOnce(&mut SeatPosition)) -> Self {

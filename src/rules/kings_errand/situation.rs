@@ -138,40 +138,31 @@ impl Board<'_> {
         }
         match card {
             ActionCard::Exercise(virtue) => {
-                let there = |&value: &u8| situation.piles.count(VirtueCard::new(virtue, value)) > 0;
-                out.extend(
-                    (1..=super::MAX_VALUE)
-                        .filter(there)
-                        .map(|value| Action::Exercise { virtue, value }),
-                );
+                for value in 1..=super::MAX_VALUE {
+                    if situation.piles.count(VirtueCard::new(virtue, value)) > 0 {
+                        out.push(Action::Exercise { virtue, value });
+                    }
+                }
             }
             ActionCard::RoundTable => {
-                out.extend(
-                    situation
-                        .display
-                        .iter()
-                        .map(|task| Action::RoundTable { task }),
-                );
+                for task in situation.display.iter() {
+                    out.push(Action::RoundTable { task });
+                }
             }
             ActionCard::Horse(card) => {
-                out.extend(
-                    Location::ALL
-                        .into_iter()
-                        .filter(|&to| {
-                            let distance = self.ring.distance(situation.place, to);
-                            distance > 0 && distance <= card.reach()
-                        })
-                        .map(|to| Action::Horse { card, to }),
-                );
+                for to in Location::ALL {
+                    let distance = self.ring.distance(situation.place, to);
+                    if distance > 0 && distance <= card.reach() {
+                        out.push(Action::Horse { card, to });
+                    }
+                }
             }
             ActionCard::Court => {
-                let held =
-                    |&book: &u8| situation.hand.count(VirtueCard::new(Virtue::Book, book)) > 0;
-                out.extend(
-                    (1..=super::MAX_VALUE)
-                        .filter(held)
-                        .map(|book| Action::Court { book }),
-                );
+                for book in 1..=super::MAX_VALUE {
+                    if situation.hand.count(VirtueCard::new(Virtue::Book, book)) > 0 {
+                        out.push(Action::Court { book });
+                    }
+                }
             }
             ActionCard::Quest => {
                 for task in self.tasks_at(situation.tasks, situation.place) {

@@ -14,12 +14,21 @@ use crate::rules::{Guess, Knowledge, Seat, Viewer};
 
 /// What a viewer knows of a node, with a perfect memory of everything that was ever shown.
 ///
-/// There is no way back to the node:
+/// What it does not show cannot be read from outside this module:
 ///
-/// ```compile_fail
-/// # use tafelrunde::rules::{Truth, kings_errand::{Node, View}};
-/// fn cheat(view: &View) -> Node<Truth> {
-///     view.node()
+/// ```compile_fail,E0616
+/// # use tafelrunde::rules::kings_errand::View;
+/// fn peek(view: &View) {
+///     let _ = view.secret;
+/// }
+/// ```
+///
+/// and nobody outside makes one that shows more:
+///
+/// ```compile_fail,E0451
+/// # use tafelrunde::rules::kings_errand::{MAX_PLAYERS, View, VirtueCards};
+/// fn peek(view: View) -> View {
+///     View { secret: [Some(VirtueCards::EMPTY); MAX_PLAYERS], ..view }
 /// }
 /// ```
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -41,9 +50,10 @@ impl View {
             viewer,
             secret: std::array::from_fn(|seat| sees(Seat(seat as u8)).then(|| node.secret[seat])),
             offer: match viewer {
-                Viewer::Seat(seat) => node.offers[seat.index()],
-                Viewer::Public => VirtueCards::EMPTY,
-            },
+                Viewer::Seat(seat) => node.offers.get(seat.index()).copied(),
+                Viewer::Public => None,
+            }
+            .unwrap_or_default(),
         }
     }
 
@@ -79,7 +89,7 @@ impl View {
     #[must_use]
     pub fn own_hand(&self) -> Option<VirtueCards> {
         let seat = self.seat()?;
-        let secret = self.secret[seat.index()]?;
+        let secret = (*self.secret.get(seat.index())?)?;
         Some(secret.plus(self.position.seat(seat).known()))
     }
 

@@ -1,5 +1,7 @@
 //! The four virtues, the cards that stand for them, and small sets of such cards as counts.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One of the four knightly virtues, named after the sign on its cards.
@@ -87,19 +89,47 @@ impl VirtueCard {
     }
 }
 
-/// A multiset of virtue cards: a hand, a pile, an offer or a payment, as eight counts.
+/// A multiset of virtue cards: a hand, a pile, an offer or a payment, as eight counts up to 127.
 ///
 /// Serialized as a list of cards, sorted by virtue, then value; read in any order.
-#[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
+///
+/// For arithmetic the counts are the bytes of one number. A count leaves the highest bit of its byte
+/// free; set in all bytes (`BORROW`), it keeps a subtraction of two sets from reaching into the next
+/// count, and tells afterwards which counts had enough.
+#[derive(Clone, Copy, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct VirtueCards([u8; VIRTUE_CARD_KINDS]);
+
+/// The highest bit of every count.
+const BORROW: u64 = 0x8080_8080_8080_8080;
+/// The counts of the cards of value 2.
+const TWOS: u64 = 0xff00_ff00_ff00_ff00;
+/// The counts of Swords and Lances.
+const FOR_TOURNAMENTS: u64 = 0x0000_0000_ffff_ffff;
+/// The most cards of one kind that a set can hold.
+const MOST_OF_A_KIND: u8 = 127;
 
 impl VirtueCards {
     /// No card at all.
     pub const EMPTY: Self = Self([0; VIRTUE_CARD_KINDS]);
 
-    /// The set from counts in the order of [`VirtueCard::all`].
+    const fn number(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
+
+    const fn from_number(number: u64) -> Self {
+        Self(number.to_le_bytes())
+    }
+
+    /// The set from counts in the order of [`VirtueCard::all`]; none goes beyond 127.
     #[must_use]
-    pub const fn from_counts(counts: [u8; VIRTUE_CARD_KINDS]) -> Self {
+    pub const fn from_counts(mut counts: [u8; VIRTUE_CARD_KINDS]) -> Self {
+        let mut index = 0;
+        while index < VIRTUE_CARD_KINDS {
+            if counts[index] > MOST_OF_A_KIND {
+                counts[index] = MOST_OF_A_KIND;
+            }
+            index += 1;
+        }
         Self(counts)
     }
 
@@ -138,63 +168,57 @@ impl VirtueCards {
         }
     }
 
-    /// Number of cards.
+    /// Number of cards, up to 255.
     #[must_use]
-    pub fn len(self) -> u8 {
-        self.0.iter().sum()
+    pub const fn len(self) -> u8 {
+        // The highest byte of the product adds up all bytes.
+        (self.number().wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Whether there is no card.
     #[must_use]
-    pub fn is_empty(self) -> bool {
-        self == Self::EMPTY
+    pub const fn is_empty(self) -> bool {
+        self.number() == 0
     }
 
     /// Whether every card of `other` is among these.
     #[must_use]
-    pub fn contains(self, other: Self) -> bool {
-        self.0
-            .iter()
-            .zip(other.0)
-            .all(|(&own, needed)| own >= needed)
+    pub const fn contains(self, other: Self) -> bool {
+        ((self.number() | BORROW) - other.number()) & BORROW == BORROW
     }
 
     /// These cards and those of `other`.
     #[must_use]
-    pub fn plus(mut self, other: Self) -> Self {
-        for (own, more) in self.0.iter_mut().zip(other.0) {
-            *own += more;
-        }
-        self
+    pub const fn plus(self, other: Self) -> Self {
+        let sum = self.number() + other.number();
+        debug_assert!(sum & BORROW == 0, "no game has that many cards");
+        Self::from_number(sum)
     }
 
     /// These cards without those of `other`, as far as they are there.
     #[must_use]
-    pub fn minus(mut self, other: Self) -> Self {
-        for (own, less) in self.0.iter_mut().zip(other.0) {
-            *own = own.saturating_sub(less);
-        }
-        self
+    pub const fn minus(self, other: Self) -> Self {
+        let left = (self.number() | BORROW) - other.number();
+        let enough = (left & BORROW) >> 7;
+        Self::from_number(left & (enough * 0x7f))
     }
 
     /// The cards that are in both.
     #[must_use]
-    pub fn both(mut self, other: Self) -> Self {
-        for (own, others) in self.0.iter_mut().zip(other.0) {
-            *own = (*own).min(others);
-        }
-        self
+    pub const fn both(self, other: Self) -> Self {
+        self.minus(self.minus(other))
     }
 
     /// One more `card`; nothing happens for a card that does not exist.
-    pub fn add(&mut self, card: VirtueCard) {
+    pub const fn add(&mut self, card: VirtueCard) {
         if let Some(index) = card.index() {
+            debug_assert!(self.0[index] < MOST_OF_A_KIND, "no game has that many");
             self.0[index] += 1;
         }
     }
 
     /// One `card` less; `false` if there was none.
-    pub fn remove(&mut self, card: VirtueCard) -> bool {
+    pub const fn remove(&mut self, card: VirtueCard) -> bool {
         match card.index() {
             Some(index) if self.0[index] > 0 => {
                 self.0[index] -= 1;
@@ -206,9 +230,14 @@ impl VirtueCards {
 
     /// The different cards with their counts above 0, sorted.
     pub fn kinds(self) -> impl Iterator<Item = (VirtueCard, u8)> {
-        VirtueCard::all()
-            .zip(self.0)
-            .filter(|&(_, count)| count > 0)
+        let mut rest = self.number();
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let index = rest.trailing_zeros() as usize / 8;
+                rest &= !(0xff << (8 * index));
+                (VirtueCard::from_index(index), self.0[index])
+            })
+        })
     }
 
     /// Every single card, sorted; equal cards follow each other.
@@ -217,18 +246,38 @@ impl VirtueCards {
             .flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
     }
 
+    /// Total value of all cards.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        let twos = Self::from_number(self.number() & TWOS);
+        self.len().wrapping_add(twos.len())
+    }
+
+    /// As many ones as there are twos of each virtue.
+    pub(super) const fn ones_for_twos(self) -> Self {
+        Self::from_number((self.number() & TWOS) >> 8)
+    }
+
     /// Total value of the cards that count in a tournament. Source: T2, T3.
     #[must_use]
-    pub fn tournament_total(self) -> u8 {
-        let [sword_1, sword_2, lance_1, lance_2, ..] = self.0;
-        sword_1 + lance_1 + 2 * (sword_2 + lance_2)
+    pub const fn tournament_total(self) -> u8 {
+        self.tournament_cards().total()
     }
 
     /// Only the cards that count in a tournament. Source: T2.
     #[must_use]
-    pub fn tournament_cards(self) -> Self {
-        let [sword_1, sword_2, lance_1, lance_2, ..] = self.0;
-        Self([sword_1, sword_2, lance_1, lance_2, 0, 0, 0, 0])
+    pub const fn tournament_cards(self) -> Self {
+        Self::from_number(self.number() & FOR_TOURNAMENTS)
+    }
+}
+
+impl fmt::Debug for VirtueCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = |(card, count): (VirtueCard, u8)| {
+            let VirtueCard { virtue, value } = card;
+            format!("{count} {virtue:?} {value}")
+        };
+        f.debug_list().entries(self.kinds().map(kind)).finish()
     }
 }
 
@@ -302,5 +351,23 @@ mod tests {
         }
         assert_eq!(VirtueCard::new(Virtue::Sword, 3).index(), None);
         assert_eq!(VirtueCard::new(Virtue::Sword, 0).index(), None);
+    }
+
+    #[test]
+    fn sets_add_up_and_compare_as_their_counts_do() {
+        let of = VirtueCards::from_counts;
+        let [few, many] = [[0, 1, 2, 0, 0, 3, 0, 1], [1, 0, 2, 5, 0, 2, 0, 127]];
+        assert_eq!(of(few).counts(), few);
+        assert_eq!(of(few).minus(of(many)), of([0, 1, 0, 0, 0, 1, 0, 0]));
+        assert_eq!(of(many).minus(of(few)), of([1, 0, 0, 5, 0, 0, 0, 126]));
+        assert_eq!(of(few).both(of(many)), of([0, 0, 2, 0, 0, 2, 0, 1]));
+        assert_eq!(of([1; 8]).plus(of(few)), of([1, 2, 3, 1, 1, 4, 1, 2]));
+        assert!(of(few) < of(many) && few < many);
+        assert!(!of(many).contains(of(few)) && !of(few).contains(of(many)));
+        assert!(of(few).contains(of(few).both(of(many))));
+        assert_eq!(of([255; 8]).counts(), [127; 8]);
+        assert_eq!(of(few).len(), 7);
+        assert_eq!(of(few).total(), 12);
+        assert_eq!(of(many).ones_for_twos(), of([0, 0, 5, 0, 2, 0, 127, 0]));
     }
 }

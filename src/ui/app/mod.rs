@@ -1,9 +1,13 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
 mod command;
+mod keeper;
+mod notice;
+mod sample;
 mod table_game;
 
 use std::cell::RefCell;
+use std::path::PathBuf;
 
 use egui::Context;
 
@@ -14,12 +18,16 @@ use super::stage::Stage;
 use super::table::{self, Scene, layout};
 use super::theme::{self, Theme, Tokens, TokensError};
 use super::widget::Look;
+use crate::i18n::text::file_error;
 use crate::i18n::text::kings_errand::Narrator;
 use crate::i18n::{Language, Translator};
-use crate::persist::card_set_file::embedded_card_set;
+use crate::persist::exchange::RecordedGame;
+use crate::persist::{FileError, Settings, embedded_card_set};
 use crate::rules::Game;
 use crate::rules::kings_errand::{Players, Setup};
 use crate::session::NewGame;
+
+use keeper::{Found, Keeper};
 
 pub use command::Command;
 pub use table_game::{TableGame, Tick};
@@ -27,29 +35,47 @@ pub use table_game::{TableGame, Tick};
 /// How the app starts.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The language; `None` asks for it, with the one that the system speaks preselected.
+    /// The language; `None` leaves it to the settings, and the first start asks for it.
     pub language: Option<Language>,
-    /// The theme.
-    pub theme: Theme,
-    /// Factor for all text.
-    pub text_size: f32,
-    /// The first screen.
+    /// The theme; `None` leaves it to the settings.
+    pub theme: Option<Theme>,
+    /// Factor for all text; `None` leaves it to the settings.
+    pub text_size: Option<f32>,
+    /// The first screen; the table and the end show a fixed game if none is opened.
     pub screen: Screen,
+    /// Seats of the fixed game.
+    pub players: Players,
+    /// A game to open instead.
+    pub record: Option<RecordedGame>,
     /// The seats of the last game.
     pub new_game: Option<NewGame>,
     /// How pictures are drawn.
     pub drawing: Drawing,
+    /// Where games and settings are kept.
+    pub keeping: Keeping,
+}
+
+/// Where games and settings are kept.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Keeping {
+    /// Nowhere: for pictures and tests.
+    Nowhere,
+    /// In this folder, or in the one that the environment or the system names.
+    Folder(Option<PathBuf>),
 }
 
 impl Default for Start {
     fn default() -> Self {
         Self {
             language: None,
-            theme: Theme::default(),
-            text_size: 1.0,
+            theme: None,
+            text_size: None,
             screen: Screen::Title,
+            players: Players::ALL[2],
+            record: None,
             new_game: None,
             drawing: Drawing::Later,
+            keeping: Keeping::Nowhere,
         }
     }
 }
@@ -70,6 +96,10 @@ pub struct App {
     new_game: NewGame,
     focus: RefCell<FocusMap>,
     commands: RefCell<Vec<Command>>,
+    keeper: Keeper,
+    settings: Settings,
+    /// What people have to be told, the first first.
+    faults: Vec<FileError>,
     quit: bool,
 }
 
@@ -79,25 +109,56 @@ impl App {
     /// # Errors
     /// If the embedded theme is broken; the tests exclude that.
     pub fn new(ctx: &Context, start: Start) -> Result<Self, TokensError> {
-        let tokens = Tokens::load(start.theme)?.with_text_size(start.text_size);
+        let (keeper, found) = match &start.keeping {
+            Keeping::Nowhere => (Keeper::nothing(), Found::default()),
+            Keeping::Folder(asked) => Keeper::open(asked.as_deref()),
+        };
+        let mut settings = found.settings;
+        let theme = start.theme.unwrap_or_else(|| settings.theme.into());
+        let text_size = start.text_size.unwrap_or(settings.text_size);
+        let tokens = Tokens::load(theme)?.with_text_size(text_size);
         theme::install(ctx, &tokens);
-        let translator = Translator::new(start.language.unwrap_or_else(Language::detect));
+        let known = settings.language.as_deref().and_then(Language::from_code);
+        let language = start.language.or(known);
+        let translator = Translator::new(language.unwrap_or_else(Language::detect));
         let new_game = start
             .new_game
+            .or(settings.last_new_game.take())
             .unwrap_or_else(|| NewGame::first(&translator.text("default-name-you")))
             .mended();
+        let moment = match start.screen {
+            Screen::Table => Some(sample::Moment::Turn),
+            Screen::End => Some(sample::Moment::End),
+            Screen::Language | Screen::Title | Screen::NewGame => None,
+        };
+        let you = translator.text("default-name-you");
+        let shown = match start.record {
+            Some(record) => sample::recorded(record, &you),
+            None => moment.and_then(|moment| sample::game(start.players, moment, &you)),
+        };
+        let open = shown.map(|game| OpenGame::KingsErrand(Box::new(game)));
+        // A saved game that was read can be resumed: reading it has tried that.
+        let saved = found.game.and_then(|saved| {
+            TableGame::resume(saved.record, saved.seating, saved.seed)
+                .ok()
+                .map(|game| OpenGame::KingsErrand(Box::new(game)))
+        });
+        let open = open.or(saved);
         Ok(Self {
-            screen: match start.language {
+            screen: match language {
                 None => Screen::Language,
                 Some(_) => start.screen,
             },
             translator,
             tokens,
             pictures: Pictures::new(ctx, start.drawing),
-            open: None,
+            open,
             new_game,
             focus: RefCell::default(),
             commands: RefCell::default(),
+            keeper,
+            settings,
+            faults: found.faults,
             quit: false,
         })
     }
@@ -133,15 +194,15 @@ impl App {
         self.open = Some(OpenGame::KingsErrand(Box::new(game)));
     }
 
-    /// Shows another screen.
-    pub const fn go(&mut self, screen: Screen) {
-        self.screen = screen;
-    }
-
     /// Whether every picture of the last frame was there.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.pictures.is_settled()
+    }
+
+    /// Asks for something to be done before the next frame, as a screen would.
+    pub fn order(&mut self, command: Command) {
+        self.commands.get_mut().push(command);
     }
 
     /// Carries out what was wanted in the last frame and lets time pass.
@@ -164,6 +225,7 @@ impl App {
             game.write_log(&self.translator);
             if tick.changed {
                 ctx.request_repaint();
+                self.faults.extend(self.keeper.keep_game(game));
             }
             if let Some(wait) = tick.wait {
                 ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
@@ -172,6 +234,9 @@ impl App {
         }
         if over {
             self.screen = Screen::End;
+            if let Some(OpenGame::KingsErrand(game)) = &self.open {
+                self.faults.extend(self.keeper.archive(game));
+            }
         }
     }
 
@@ -180,6 +245,8 @@ impl App {
             Command::Go(screen) => self.screen = screen,
             Command::Speak(language) => {
                 self.translator = Translator::new(language);
+                self.settings.language = Some(language.code().to_owned());
+                self.keep_settings();
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
                     game.forget_log();
                 }
@@ -203,17 +270,38 @@ impl App {
                 }
             }
             Command::Continue => {
-                if self.open.is_some() {
+                if self.table().is_some_and(|game| !game.is_over()) {
                     self.screen = Screen::Table;
                 }
             }
             Command::Table(command) => {
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.command(command, &self.translator);
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open
+                    && game.command(command, &self.translator)
+                {
+                    self.faults.extend(self.keeper.keep_game(game));
                 }
             }
-            Command::Dismiss => {}
+            Command::Dismiss => {
+                if !self.faults.is_empty() {
+                    self.faults.remove(0);
+                }
+            }
             Command::Quit => self.quit = true,
+        }
+    }
+
+    fn keep_settings(&mut self) {
+        self.settings.last_new_game = Some(self.new_game.clone());
+        self.faults
+            .extend(self.keeper.keep_settings(&self.settings));
+    }
+
+    /// A game that is left for another one is kept as a record.
+    fn archive_unfinished(&mut self) {
+        if let Some(OpenGame::KingsErrand(game)) = &self.open
+            && !game.is_over()
+        {
+            self.faults.extend(self.keeper.archive(game));
         }
     }
 
@@ -226,7 +314,10 @@ impl App {
             edition: seating.edition,
             cards: embedded_card_set(),
         };
+        self.keep_settings();
+        self.archive_unfinished();
         if let Ok(game) = TableGame::new(setup, seating, seed) {
+            self.faults.extend(self.keeper.keep_game(&game));
             self.open = Some(OpenGame::KingsErrand(Box::new(game)));
             self.screen = Screen::Table;
         }
@@ -248,8 +339,13 @@ impl App {
             (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
             (Screen::Language, _) => screen::language::show(ui, stage),
             (Screen::Title | Screen::Table | Screen::End, _) => {
-                screen::title::show(ui, stage, &self.new_game, self.table());
+                let game = self.table().filter(|game| !game.is_over());
+                screen::title::show(ui, stage, &self.new_game, game);
             }
+        }
+        if let Some(fault) = self.faults.first() {
+            let words = file_error(&self.translator, fault);
+            notice::show(ui.ctx(), stage, &words);
         }
         self.focus.borrow_mut().finish(ui.ctx());
         if !self.commands.borrow().is_empty() {
@@ -287,7 +383,10 @@ fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame) {
         can_undo: game.can_undo(),
         layout: &layout,
         state: &game.state,
+        expired: game.expired(),
+        refused: game.refused(),
         log: game.log(),
+        detail: &RefCell::default(),
     };
     match game.hand_over() {
         Some(seat) => table::show_hand_over(ui, &scene, seat),

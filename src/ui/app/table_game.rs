@@ -4,20 +4,24 @@
 use crate::bot::{Bot, Generator};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
+use crate::persist::exchange::GameResult;
 use crate::rules::kings_errand::{Action, Event, KingsErrand, Phase, Setup, View};
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, Player, ResumeError, SeatCount, stream};
 use crate::ui::table::choices::Choices;
-use crate::ui::table::{LogLine, SeatLabel, TableCommand, TableState};
+use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 
 /// Seconds between two actions of bots at normal speed.
 const PACE: f64 = 0.75;
+
+/// A bot with the generator it draws from.
+type SeatBot = (Box<dyn Bot<KingsErrand>>, Generator);
 
 /// A game with everything that the table needs beside it.
 pub struct TableGame {
     game: Match<KingsErrand>,
     seating: NewGame,
-    bots: Vec<Option<(Box<dyn Bot<KingsErrand>>, Generator)>>,
+    bots: Vec<Option<SeatBot>>,
     names: Vec<String>,
     /// Who has taken the seat last, if several people share the machine.
     at_machine: Option<Seat>,
@@ -29,8 +33,10 @@ pub struct TableGame {
     /// When the next bot acts, in seconds of the window's clock.
     due: Option<f64>,
     hurry: bool,
+    /// What has expired in this round, as the viewer of the log has seen it.
+    expired: Vec<ExpiredCard>,
     /// Why the last wish was refused, in words.
-    pub refused: Option<String>,
+    refused: Option<String>,
 }
 
 /// What has come of a moment of the game.
@@ -89,6 +95,7 @@ impl TableGame {
             logged: 0,
             due: None,
             hurry: false,
+            expired: Vec::new(),
             refused: None,
         };
         let view = open.public_view();
@@ -161,8 +168,10 @@ impl TableGame {
         if self.people().next().is_none() {
             return true;
         }
-        let seat_taken = self.at_machine == Some(self.own_seat());
-        let in_private = seat_taken && self.person_to_decide() == self.at_machine;
+        // Picks are made in front of everybody; turns and offers by whoever has taken the seat.
+        let in_private = self.public_view().position().phase() != Phase::Choose
+            && self.at_machine.is_some()
+            && self.person_to_decide() == self.at_machine;
         self.is_shared() && !in_private && !self.state.peeking
     }
 
@@ -206,6 +215,12 @@ impl TableGame {
         self.game.turn() == Turn::Terminal
     }
 
+    /// How the game ended; `None` before the end.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        GameResult::of(self.public_view().position())
+    }
+
     /// Whether bots are moving.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
@@ -242,6 +257,18 @@ impl TableGame {
         &self.log
     }
 
+    /// What has expired in this round.
+    #[must_use]
+    pub fn expired(&self) -> &[ExpiredCard] {
+        &self.expired
+    }
+
+    /// Why the last wish was refused, in words.
+    #[must_use]
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
     /// Writes what has happened since into the log.
     pub fn write_log(&mut self, translator: &Translator) {
         let you = self.you();
@@ -253,6 +280,18 @@ impl TableGame {
         }
         for (_, observation) in self.game.observations(viewer, self.logged) {
             let event = observation.event();
+            if let Event::ActionExpired {
+                seat, card, unmet, ..
+            } = event
+            {
+                self.expired.push(ExpiredCard {
+                    seat: *seat,
+                    card: *card,
+                    unmet: unmet.clone(),
+                });
+            } else if matches!(event, Event::RoundBegan { .. }) {
+                self.expired.clear();
+            }
             if is_silent(event) {
                 continue;
             }
@@ -268,6 +307,7 @@ impl TableGame {
     /// Writes the whole log anew, as after an undo or in another language.
     pub fn forget_log(&mut self) {
         self.log.clear();
+        self.expired.clear();
         self.logged = 0;
     }
 
@@ -319,7 +359,10 @@ impl TableGame {
     pub fn command(&mut self, command: TableCommand, translator: &Translator) -> bool {
         match command {
             TableCommand::Act(action) => return self.act(action, translator),
-            TableCommand::Select(ticket) => self.state.selected = ticket,
+            TableCommand::Select(ticket) => {
+                self.state.selected = ticket;
+                self.refused = None;
+            }
             TableCommand::OfferMore(card) => self.state.offer.add(card),
             TableCommand::OfferLess(card) => {
                 self.state.offer.remove(card);

@@ -14,7 +14,7 @@ const ROW: f32 = 34.0;
 const GAP: f32 = 6.0;
 
 /// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         payments(ui, scene, task);
         return;
@@ -25,7 +25,12 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let Some(ticket) = scene.choices.tickets().get(index) else {
         return;
     };
-    if ticket.is_held() && scene.choices.is_own_turn() {
+    if let Some(expired) = scene.expiry(index).filter(|_| !ticket.is_held()) {
+        let translator = scene.stage.translator;
+        let title = words::action_card(translator, expired.card);
+        let reasons = words::expiry_reasons(scene, expired);
+        place(ui, scene, index, &title, &reasons, Vec::new());
+    } else if ticket.is_held() && scene.choices.is_own_turn() {
         choices(ui, scene, index, ticket);
     }
 }
@@ -106,7 +111,10 @@ fn place(
                 .layout(reason.clone(), font, tokens.colour.ink, inner)
         })
         .collect();
-    let text_height: f32 = paragraphs.iter().map(|galley| galley.rect.height() + GAP).sum();
+    let text_height: f32 = paragraphs
+        .iter()
+        .map(|galley| galley.rect.height() + GAP)
+        .sum();
     let columns = if options.len() > 4 { 2 } else { 1 };
     let rows = options.len().div_ceil(columns);
     let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (ROW + GAP);
@@ -131,15 +139,20 @@ fn place(
                 Tone::Expires => tokens.colour.expires,
                 Tone::Guide => tokens.colour.ink,
             };
-            text::label(ui, head, Align::Min, title, &tokens.bold(Text::Heading), colour);
+            text::label(
+                ui,
+                head,
+                Align::Min,
+                title,
+                &tokens.bold(Text::Heading),
+                colour,
+            );
             cursor.y += 30.0;
             for (galley, reason) in paragraphs.into_iter().zip(reasons) {
                 let size = galley.rect.size();
                 let place = Rect::from_min_size(cursor, size);
                 let label = ui.allocate_rect(place, egui::Sense::hover());
-                label.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::Label, true, reason)
-                });
+                label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, reason));
                 ui.painter().galley(cursor, galley, tokens.colour.ink);
                 cursor.y += size.y + GAP;
             }

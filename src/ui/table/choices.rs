@@ -95,18 +95,22 @@ impl Choices {
 
     /// The action cards that can be taken in Phase I, in order.
     pub fn supply(&self) -> impl Iterator<Item = ActionCard> {
-        self.legal.iter().filter_map(|&action| match action {
-            Action::Choose(card) => Some(card),
-            _ => None,
+        self.legal.iter().filter_map(|&action| {
+            let Action::Choose(card) = action else {
+                return None;
+            };
+            Some(card)
         })
     }
 
     /// The ride to `place`: with `card` if that is a horse, else with the shortest that reaches it.
     #[must_use]
     pub fn ride(&self, place: Location, card: Option<ActionCard>) -> Option<Action> {
-        let mut rides = self.legal.iter().copied().filter(
-            |action| matches!(action, Action::Horse { to, .. } if *to == place),
-        );
+        let mut rides = self
+            .legal
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::Horse { to, .. } if *to == place));
         match card {
             Some(ActionCard::Horse(_)) => rides.find(|action| action.carries_out() == card),
             _ => rides.next(),

@@ -13,7 +13,7 @@ use crate::ui::widget::{
 };
 
 /// Paints the tray and the own seat in it.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     let tray = &scene.layout.tray;
     panel::tray(ui.painter(), tray.rect, look);
@@ -50,7 +50,14 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>) {
     let tray = &scene.layout.tray;
     let heading = words::your_hand(stage.translator);
     let title = tokens.font(Text::Display5);
-    text::label(ui, tray.hand_title, Align::Min, &heading, &title, tokens.colour.tray_title);
+    text::label(
+        ui,
+        tray.hand_title,
+        Align::Min,
+        &heading,
+        &title,
+        tokens.colour.tray_title,
+    );
     let hand = scene.shown_hand();
     for virtue in Virtue::ALL {
         let cards: Vec<VirtueCard> = hand.iter().filter(|card| card.virtue == virtue).collect();
@@ -67,7 +74,14 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>) {
         let name = words::virtue_sign(stage.translator, virtue);
         let place = tray.column_names[virtue.index()];
         let soft = tokens.colour.tray_text_soft;
-        text::line(ui.painter(), place, Align::Center, &name, &tokens.font(Text::Caption), soft);
+        text::line(
+            ui.painter(),
+            place,
+            Align::Center,
+            &name,
+            &tokens.font(Text::Caption),
+            soft,
+        );
     }
     covered(ui, scene);
 }
@@ -91,13 +105,17 @@ fn virtue_card(
     };
     let name = words::virtue_card(stage.translator, card);
     let about = words::about_virtue_card(stage.translator, card, offered);
-    let id = format!("hand.{}.{}.{nth}", words::virtue_id(card.virtue), card.value);
+    let id = format!(
+        "hand.{}.{}.{nth}",
+        words::virtue_id(card.virtue),
+        card.value
+    );
     let access = Access::new(&id, &name).described(&about);
     let response = Card::new(Face::Virtue(card))
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::HAND, &response);
-    explain(&response, &name, &about);
+    explain(scene, &response, &name, &about);
     if response.clicked() {
         if offered {
             stage.send(TableCommand::OfferLess(card));
@@ -127,13 +145,24 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
         let place = Rect::from_min_max(pos2(card.left() - 26.0, card.top()), card.left_bottom());
         let tokens = stage.tokens();
         let ink = tokens.colour.tray_text;
-        text::line(ui.painter(), place, Align::Center, &label, &tokens.bold(Text::Label), ink);
+        text::line(
+            ui.painter(),
+            place,
+            Align::Center,
+            &label,
+            &tokens.bold(Text::Label),
+            ink,
+        );
     }
     let words = words::hold_to_look(stage.translator);
-    let button = Button::new(ButtonKind::Dark, &words).text(Text::Caption).key("H");
+    let button = Button::new(ButtonKind::Dark, &words)
+        .text(Text::Caption)
+        .key("H");
     let foot = tray.rect.bottom() - 34.0;
     let left = tray.columns[0].left();
-    let width = button.width(ui.painter(), 26.0, stage.look).min(right - left);
+    let width = button
+        .width(ui.painter(), 26.0, stage.look)
+        .min(right - left);
     let rect = Rect::from_min_size(pos2(left, foot), vec2(width, 26.0));
     let response = button.show(ui, rect, Access::new("peek", &words), stage.look);
     stage.reach(regions::HAND, &response);
@@ -151,7 +180,14 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(rect) = tray.tasks_title {
         let heading = words::your_tasks(stage.translator);
         let title = tokens.font(Text::Display6);
-        text::label(ui, rect, Align::Min, &heading, &title, tokens.colour.tray_title);
+        text::label(
+            ui,
+            rect,
+            Align::Min,
+            &heading,
+            &title,
+            tokens.colour.tray_title,
+        );
     }
     let own = scene.own_position().tasks();
     let count = own.len();

@@ -21,10 +21,9 @@ const DIGITS: [Key; 10] = [
 ];
 
 /// Turns this frame's keys into commands.
-pub fn read(ui: &Ui, scene: &Scene<'_>) {
-    let pressed = |modifiers: Modifiers, key: Key| {
-        ui.input_mut(|input| input.consume_key(modifiers, key))
-    };
+pub(super) fn read(ui: &Ui, scene: &Scene<'_>) {
+    let pressed =
+        |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let plain = |key: Key| pressed(Modifiers::NONE, key);
     let send = |command: TableCommand| scene.stage.send(command);
     for (index, key) in DIGITS.into_iter().enumerate() {
@@ -78,9 +77,10 @@ pub fn read(ui: &Ui, scene: &Scene<'_>) {
 
 /// Ends the turn or makes the offer.
 fn main_action(choices: &Choices, scene: &Scene<'_>) -> Option<Action> {
-    let action = match scene.phase() {
-        Phase::Tournament => Action::Offer(scene.state.offer),
-        _ => Action::EndTurn,
+    let action = if scene.phase() == Phase::Tournament {
+        Action::Offer(scene.state.offer)
+    } else {
+        Action::EndTurn
     };
     choices.allows(action).then_some(action)
 }
@@ -107,16 +107,12 @@ fn by_digit(scene: &Scene<'_>, index: usize) -> Option<TableCommand> {
             .or((index == ticket.ways.len() && choices.allows(give_up)).then_some(give_up))
             .map(TableCommand::Act);
     }
-    match scene.phase() {
-        Phase::Choose => {
-            let card: ActionCard = choices.supply().nth(index)?;
-            Some(TableCommand::Act(Action::Choose(card)))
-        }
-        Phase::CarryOut if choices.is_own_turn() => choices
-            .tickets()
-            .get(index)
-            .filter(|ticket| ticket.is_held() && ticket.chosen.card != ActionCard::Tournament)
-            .map(|_| TableCommand::Select(Some(index))),
-        _ => None,
+    if scene.phase() == Phase::Choose {
+        let card: ActionCard = choices.supply().nth(index)?;
+        return Some(TableCommand::Act(Action::Choose(card)));
     }
+    let ticket = choices.tickets().get(index)?;
+    let can_open =
+        choices.is_own_turn() && ticket.is_held() && ticket.chosen.card != ActionCard::Tournament;
+    can_open.then_some(TableCommand::Select(Some(index)))
 }

@@ -15,19 +15,48 @@ use crate::ui::widget::{
 };
 
 /// Paints the lane.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
+    refusal(ui, scene);
     let heading = words::lane_title(stage.translator, scene);
     let title = tokens.font(Text::Display5);
-    text::label(ui, tray.lane_title, Align::Min, &heading, &title, tokens.colour.tray_title);
+    text::label(
+        ui,
+        tray.lane_title,
+        Align::Min,
+        &heading,
+        &title,
+        tokens.colour.tray_title,
+    );
     if scene.choices.is_offering() {
         offer(ui, scene);
     } else {
         tickets(ui, scene);
     }
     buttons(ui, scene);
+}
+
+/// Why the last wish was refused, beside the heading.
+fn refusal(ui: &mut Ui, scene: &Scene<'_>) {
+    let Some(words) = scene.refused else {
+        return;
+    };
+    let tokens = scene.stage.tokens();
+    let title = scene.layout.tray.lane_title;
+    let room = title.with_min_x(title.left() + 0.32 * title.width());
+    let fill = tokens.colour.expires_fill;
+    let radius = tokens.radius.field;
+    ui.painter().rect_filled(room, radius, fill);
+    let inner = room.shrink2(vec2(tokens.space.m, 0.0));
+    let font = tokens.bold(Text::BodySmall);
+    let ink = tokens.colour.on_fill;
+    let response = text::label(ui, inner, Align::Min, words, &font, ink);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_author_id("refused");
+        node.set_live(egui::accesskit::Live::Polite);
+    });
 }
 
 fn tickets(ui: &mut Ui, scene: &Scene<'_>) {
@@ -113,18 +142,33 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
         None => Verdict::Works,
     };
     figure::step(ui.painter(), place.number, index + 1, verdict, look);
-    let ink = tokens.colour.ink;
-    text::lines(ui.painter(), place.title, Align::Min, &name, &tokens.bold(Text::Body), ink, 2);
+    ticket_title(ui, scene, &name, place);
     foot(ui, scene, &say, place);
     if response.has_focus() || selected {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
         ui.painter().extend(ring);
     }
-    if response.clicked() && ticket.is_held() && scene.choices.is_own_turn() {
+    let can_open = match ticket.chosen.fate {
+        Fate::Held => scene.choices.is_own_turn(),
+        Fate::Expired => true,
+        Fate::CarriedOut => false,
+    };
+    if response.clicked() && can_open {
         let next = (!selected).then_some(index);
         stage.send(TableCommand::Select(next));
     }
-    super::supply::explain(&response, &name, &about);
+    super::supply::explain(scene, &response, &name, &about);
+}
+
+/// The card's name; a long one takes two lines, from the top of the ticket down.
+fn ticket_title(ui: &Ui, scene: &Scene<'_>, name: &str, place: &layout::Ticket) {
+    let tokens = scene.stage.tokens();
+    let font = tokens.bold(Text::Body);
+    let room = text::room(place.title, 2, Align::Min);
+    let fitted = text::fit(ui.painter(), name, &font, tokens.colour.ink, room);
+    let height = fitted.galley.rect.height().max(place.title.height());
+    let rect = place.title.with_max_y(place.title.top() + height);
+    ui.painter().add(fitted.shape(ui.painter(), rect));
 }
 
 fn foot(ui: &Ui, scene: &Scene<'_>, say: &Say, place: &layout::Ticket) {
@@ -162,7 +206,15 @@ fn offer(ui: &mut Ui, scene: &Scene<'_>) {
     let offer = scene.state.offer;
     let (head, rest) = inner.split_top_bottom_at_y(inner.top() + 44.0);
     let hint = words::offer_hint(stage.translator, scene);
-    text::lines(ui.painter(), head, Align::Min, &hint, &tokens.font(Text::Body), tokens.colour.ink, 2);
+    text::lines(
+        ui.painter(),
+        head,
+        Align::Min,
+        &hint,
+        &tokens.font(Text::Body),
+        tokens.colour.ink,
+        2,
+    );
     let total = words::offer_total(stage.translator, offer);
     let width = (rest.height() - 4.0) / 1.4;
     let mut at = rest.min;
@@ -172,7 +224,14 @@ fn offer(ui: &mut Ui, scene: &Scene<'_>) {
         at.x += (width + 6.0).min((rest.width() - 200.0) / f32::from(offer.len().max(1)));
     }
     let place = Rect::from_min_max(pos2(rest.right() - 190.0, rest.top()), rest.max);
-    text::label(ui, place, Align::Max, &total, &tokens.bold(Text::Heading), tokens.colour.ink);
+    text::label(
+        ui,
+        place,
+        Align::Max,
+        &total,
+        &tokens.bold(Text::Heading),
+        tokens.colour.ink,
+    );
 }
 
 /// A button of the row at the foot of the lane.

@@ -5,6 +5,7 @@ use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use super::scene::Scene;
 use super::{map, regions, words};
 use crate::rules::Seat;
+use crate::rules::kings_errand::{ActionCard, Unmet};
 use crate::ui::theme::Text;
 use crate::ui::widget::{panel, text};
 
@@ -19,15 +20,26 @@ pub struct LogLine {
     pub words: String,
 }
 
+/// A card that expired in this round, with every reason that the viewer knows.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct ExpiredCard {
+    /// Whose card.
+    pub seat: Seat,
+    /// The card.
+    pub card: ActionCard,
+    /// The reasons, in the order of the rules.
+    pub unmet: Vec<Unmet>,
+}
+
 /// Paints the log in its panel.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(rect) = scene.layout.log {
         panel(ui, scene, rect);
     }
 }
 
 /// The log on a panel of paper in `rect`, newest line at the foot.
-pub fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     panel::paper(ui.painter(), rect, stage.look);

@@ -13,7 +13,7 @@ use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, knight, map, panel, text};
 
 /// Paints the circle and what is on it.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     if let Some(frame) = scene.layout.map {
         panel::map_frame(ui.painter(), frame, look);
@@ -54,7 +54,7 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::MAP, &response);
-    explain(&response, &name, &about);
+    explain(scene, &response, &name, &about);
     if let Some(action) = ride
         && response.clicked()
     {
@@ -72,7 +72,13 @@ fn knights(ui: &Ui, scene: &Scene<'_>, index: usize, place: Location) {
         let own = seat == scene.own;
         let width = scene.layout.ring.place_width * if own { 0.44 } else { 0.4 };
         let rect = scene.layout.ring.knight(index, nth, here.len(), width);
-        knight::standing(ui.painter(), rect, scene.knight(seat), own, scene.stage.look);
+        knight::standing(
+            ui.painter(),
+            rect,
+            scene.knight(seat),
+            own,
+            scene.stage.look,
+        );
     }
 }
 
@@ -103,9 +109,11 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
     for ((slot, rect), task) in slots.zip(position.display()) {
         match task {
             Some(task) => open_task(ui, scene, task, rect),
-            None => Slot::new()
-                .takers(taker(scene, slot).as_slice())
-                .paint(ui.painter(), rect, stage.look),
+            None => Slot::new().takers(taker(scene, slot).as_slice()).paint(
+                ui.painter(),
+                rect,
+                stage.look,
+            ),
         }
     }
 }
@@ -156,7 +164,7 @@ pub(super) fn task_card(
         Some(card) => {
             let card = Card::new(Face::Task(*card)).title(&name).state(state);
             let response = card.show(ui, rect, access, stage.look);
-            explain(&response, &name, &about);
+            explain(scene, &response, &name, &about);
             response
         }
         None => ui.allocate_rect(rect, egui::Sense::hover()),

@@ -5,6 +5,7 @@
 
 mod bubble;
 pub mod choices;
+mod detail;
 mod hand;
 mod keys;
 mod lane;
@@ -25,9 +26,9 @@ use egui::Ui;
 use crate::rules::Seat;
 use crate::ui::widget::panel;
 
-pub use log::LogLine;
+pub use log::{ExpiredCard, LogLine};
 pub use overview::Whereabouts;
-pub use scene::{Scene, SeatLabel};
+pub use scene::{Detail, Scene, SeatLabel};
 pub use state::{Overlay, TableCommand, TableState};
 
 /// The Tab stops of the table, in their order.
@@ -57,6 +58,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     hand::show(ui, scene);
     lane::show(ui, scene);
     top_bar::show(ui, scene);
+    detail::show(ui, scene);
     bubble::show(ui, scene);
     overlays::show(ui, scene);
     keys::read(ui, scene);

@@ -6,14 +6,14 @@ use super::layout::Opponent;
 use super::scene::Scene;
 use super::{regions, words};
 use crate::rules::Seat;
-use crate::rules::kings_errand::Fate;
+use crate::rules::kings_errand::{Fate, VirtueCard};
 use crate::ui::picture::Back;
 use crate::ui::theme::Text;
 use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, text};
 
 /// Paints the panel of every other seat.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (seat, place) in scene.others().zip(&scene.layout.opponents) {
         opponent(ui, scene, seat, place);
     }
@@ -29,12 +29,26 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     knight::arms(ui.painter(), place.knight, colour, look);
     let ink = tokens.colour.ink;
     let name = scene.name(seat);
-    text::line(ui.painter(), place.name, Align::Min, &name, &tokens.bold(Text::Body), ink);
+    text::line(
+        ui.painter(),
+        place.name,
+        Align::Min,
+        &name,
+        &tokens.bold(Text::Body),
+        ink,
+    );
     if let Some(level) = place.level
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
         let soft = tokens.colour.ink_soft;
-        text::line(ui.painter(), level, Align::Min, words, &tokens.font(Text::Label), soft);
+        text::line(
+            ui.painter(),
+            level,
+            Align::Min,
+            words,
+            &tokens.font(Text::Label),
+            soft,
+        );
     }
     let tent = position.order().tent(seat);
     if tent > 0 {
@@ -59,7 +73,7 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.panel, 1.0);
         ui.painter().extend(ring);
     }
-    super::supply::explain(&response, &name, &about);
+    super::supply::explain(scene, &response, &name, &about);
 }
 
 fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
@@ -86,40 +100,63 @@ fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     }
 }
 
-/// What is known of the hand: virtue cards, hidden ones, tasks.
-fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
+/// What is known of the hand: virtue cards, hidden ones, tasks. Each has its place in one row; if
+/// they are many, all of them get smaller.
+fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
     let look = scene.stage.look;
-    let tokens = look.tokens;
     let own = scene.view.position().seat(seat);
     let hand = scene.view.hand(seat);
     let known = hand.unwrap_or(own.known());
     let hidden = if hand.is_some() { 0 } else { own.hidden() };
-    let side = rect.height().min(22.0);
-    let mut at = pos2(rect.left(), rect.center().y - side / 2.0);
-    let shown = known.kinds().count() + usize::from(hidden > 0) + usize::from(!own.tasks().is_empty());
-    let step = ((rect.width() - 2.6 * side) / shown.max(1) as f32).min(side + 12.0);
-    for (card, count) in known.kinds() {
-        let token = Rect::from_min_size(at, vec2(side, side));
-        figure::requirement(ui.painter(), token, card, look);
-        at.x += step;
-        if count > 1 {
-            let label = words::times(scene.stage.translator, count);
-            let place = Rect::from_min_size(pos2(at.x - step + side, at.y), vec2(14.0, side));
-            let font = tokens.bold(Text::Caption);
-            text::line(ui.painter(), place, Align::Min, &label, &font, tokens.colour.ink);
-            at.x += 8.0;
+    let mut entries: Vec<(Known, usize)> = known
+        .kinds()
+        .map(|(card, count)| (Known::Virtue(card), usize::from(count)))
+        .collect();
+    entries.push((Known::Back(Back::Virtue), usize::from(hidden)));
+    entries.push((Known::Back(Back::Task), own.tasks().len()));
+    entries.retain(|&(_, count)| count > 0);
+
+    // Widths in parts of the height: the sign, and the count where there is more than one.
+    let width = |&(known, count): &(Known, usize)| match known {
+        Known::Virtue(_) if count == 1 => 1.25,
+        Known::Virtue(_) => 1.95,
+        Known::Back(_) => 1.6,
+    };
+    let all: f32 = entries.iter().map(width).sum();
+    let side = row.height().min(22.0).min(row.width() / all.max(1.0));
+    let mut left = row.left();
+    for entry in &entries {
+        let cell = Rect::from_min_size(
+            pos2(left, row.center().y - side / 2.0),
+            vec2(width(entry) * side, side),
+        );
+        left = cell.right();
+        let (known, count) = *entry;
+        let sign = match known {
+            Known::Virtue(card) => {
+                let sign = Rect::from_min_size(cell.min, vec2(1.15 * side, side));
+                figure::requirement(ui.painter(), sign, card, look);
+                sign
+            }
+            Known::Back(back) => {
+                let sign = Rect::from_min_size(cell.min, vec2(side / 1.4, side));
+                Card::new(Face::Back(back)).paint(ui.painter(), sign, look);
+                sign
+            }
+        };
+        if count > 1 || matches!(known, Known::Back(_)) {
+            let label = words::times(scene.stage.translator, count as u8);
+            let place = cell.with_min_x(sign.right() + 1.0);
+            let font = look.tokens.bold(Text::Caption);
+            let ink = look.tokens.colour.ink;
+            text::line(ui.painter(), place, Align::Min, &label, &font, ink);
         }
     }
-    for (count, back) in [(usize::from(hidden), Back::Virtue), (own.tasks().len(), Back::Task)] {
-        if count == 0 {
-            continue;
-        }
-        let card = Rect::from_min_size(at, vec2(side / 1.4, side));
-        Card::new(Face::Back(back)).paint(ui.painter(), card, look);
-        let label = words::times(scene.stage.translator, count as u8);
-        let place = Rect::from_min_size(pos2(card.right() + 2.0, at.y), vec2(22.0, side));
-        let font = tokens.bold(Text::Caption);
-        text::line(ui.painter(), place, Align::Min, &label, &font, tokens.colour.ink);
-        at.x += card.width() + 24.0;
-    }
+}
+
+/// Something known of a hand.
+#[derive(Clone, Copy)]
+enum Known {
+    Virtue(VirtueCard),
+    Back(Back),
 }

@@ -14,7 +14,7 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, panel, text};
 
 /// Paints the buttons that open overlays, and the overlay that is open.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     openers(ui, scene);
     match scene.state.overlay {
         Some(Overlay::Log) => sheet(ui, scene, 420.0, log::panel),
@@ -31,8 +31,18 @@ fn openers(ui: &mut Ui, scene: &Scene<'_>) {
         return;
     };
     let wanted = [
-        ("open-log", words::log_title(stage.translator), "C", Overlay::Log),
-        ("open-tasks", words::all_tasks(stage.translator), "A", Overlay::Tasks),
+        (
+            "open-log",
+            words::log_title(stage.translator),
+            "C",
+            Overlay::Log,
+        ),
+        (
+            "open-tasks",
+            words::tasks_button(stage.translator),
+            "A",
+            Overlay::Tasks,
+        ),
     ];
     for ((id, words, key, overlay), rect) in wanted.into_iter().zip(places) {
         let button = Button::new(ButtonKind::Plain, &words)
@@ -51,7 +61,10 @@ fn sheet(ui: &mut Ui, scene: &Scene<'_>, width: f32, paint: fn(&mut Ui, &Scene<'
     let window = scene.layout.window;
     let tray = scene.layout.tray.rect;
     let rect = Rect::from_min_max(
-        pos2(window.right() - width - 10.0, scene.layout.top.rect.bottom() + 8.0),
+        pos2(
+            window.right() - width - 10.0,
+            scene.layout.top.rect.bottom() + 8.0,
+        ),
         pos2(window.right() - 10.0, tray.top() - 8.0),
     );
     Area::new(Id::unique("overlay.veil"))
@@ -77,7 +90,14 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
         let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
         let title = words::shortcuts(stage.translator);
         let ink = tokens.colour.ink;
-        text::label(ui, head, Align::Min, &title, &tokens.font(Text::Display3), ink);
+        text::label(
+            ui,
+            head,
+            Align::Min,
+            &title,
+            &tokens.font(Text::Display3),
+            ink,
+        );
         for (index, (key, what)) in rows.iter().enumerate() {
             let top = head.bottom() + 12.0 + 28.0 * index as f32;
             let row = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), 24.0));
@@ -100,7 +120,14 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
         let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
         let title = words::menu(stage.translator);
         let ink = tokens.colour.ink;
-        text::label(ui, head, Align::Min, &title, &tokens.font(Text::Display3), ink);
+        text::label(
+            ui,
+            head,
+            Align::Min,
+            &title,
+            &tokens.font(Text::Display3),
+            ink,
+        );
         let mut row = Rect::from_min_size(
             pos2(area.left(), head.bottom() + 16.0),
             vec2(area.width(), 40.0),
@@ -124,9 +151,21 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             }
         }
         let entries = [
-            ("resume", words::back_to_table(stage.translator), ButtonKind::Next),
-            ("shortcuts", words::shortcuts(stage.translator), ButtonKind::Plain),
-            ("leave", words::to_title(stage.translator), ButtonKind::Plain),
+            (
+                "resume",
+                words::back_to_table(stage.translator),
+                ButtonKind::Next,
+            ),
+            (
+                "shortcuts",
+                words::shortcuts(stage.translator),
+                ButtonKind::Plain,
+            ),
+            (
+                "leave",
+                words::to_title(stage.translator),
+                ButtonKind::Plain,
+            ),
         ];
         for (id, words, kind) in entries {
             row = row.translate(vec2(0.0, 54.0));
@@ -148,17 +187,14 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// Hides the table until the person whose turn it is has taken the seat.
-pub fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
+pub(super) fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let window = scene.layout.window;
     panel::ground(ui.painter(), window, look);
     let sheet = Rect::from_center_size(window.center(), vec2(560.0, 400.0));
     dialog::sheet(ui.painter(), sheet, look);
-    let arms = Rect::from_center_size(
-        sheet.center_top() + vec2(0.0, 110.0),
-        vec2(120.0, 140.0),
-    );
+    let arms = Rect::from_center_size(sheet.center_top() + vec2(0.0, 110.0), vec2(120.0, 140.0));
     knight::arms(ui.painter(), arms, scene.knight(to), look);
     let name = Rect::from_min_size(
         pos2(sheet.left() + 20.0, arms.bottom() + 10.0),
@@ -166,10 +202,24 @@ pub fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
     );
     let ink = tokens.colour.ink;
     let title = words::hand_over_title(stage.translator, &scene.name(to));
-    text::label(ui, name, Align::Center, &title, &tokens.font(Text::Display3), ink);
+    text::label(
+        ui,
+        name,
+        Align::Center,
+        &title,
+        &tokens.font(Text::Display3),
+        ink,
+    );
     let line = name.translate(vec2(0.0, 48.0));
     let hint = words::hand_over_hint(stage.translator);
-    text::label(ui, line, Align::Center, &hint, &tokens.font(Text::Body), tokens.colour.ink_soft);
+    text::label(
+        ui,
+        line,
+        Align::Center,
+        &hint,
+        &tokens.font(Text::Body),
+        tokens.colour.ink_soft,
+    );
     let words = words::take_seat(stage.translator, &scene.name(to));
     let rect = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() - 56.0),

@@ -24,7 +24,7 @@ pub enum Whereabouts {
 
 /// Where `task` is.
 #[must_use]
-pub fn whereabouts(scene: &Scene<'_>, task: TaskId) -> Whereabouts {
+pub(super) fn whereabouts(scene: &Scene<'_>, task: TaskId) -> Whereabouts {
     let position = scene.view.position();
     if position.unseen().contains(task) {
         return Whereabouts::NotSeen;
@@ -42,14 +42,14 @@ pub fn whereabouts(scene: &Scene<'_>, task: TaskId) -> Whereabouts {
 }
 
 /// Paints the list in its panel.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(rect) = scene.layout.overview {
         panel(ui, scene, rect);
     }
 }
 
 /// The list on a panel of paper in `rect`.
-pub fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     panel::paper(ui.painter(), rect, stage.look);
@@ -117,5 +117,5 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         ui.painter().hline(name_rect.x_range(), y, line);
     }
     let tip = [state.as_str(), about.as_str()].join("\n");
-    super::supply::explain(&response, &name, &tip);
+    super::supply::explain(scene, &response, &name, &tip);
 }

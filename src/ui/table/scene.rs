@@ -1,16 +1,18 @@
 //! What the table is painted from.
 
+use std::cell::RefCell;
+
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    ActionCard, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View, VirtueCard,
+    ActionCard, Fate, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View, VirtueCard,
     VirtueCards,
 };
 use crate::ui::stage::Stage;
 use crate::ui::table::TableState;
-use crate::ui::table::choices::Choices;
+use crate::ui::table::choices::{Choices, Ticket};
 use crate::ui::table::layout::TableLayout;
-use crate::ui::table::log::LogLine;
+use crate::ui::table::log::{ExpiredCard, LogLine};
 use crate::ui::theme::KnightColour;
 
 /// Who sits at a seat, for the screen.
@@ -51,8 +53,23 @@ pub struct Scene<'a> {
     pub layout: &'a TableLayout,
     /// What the player has selected and opened.
     pub state: &'a TableState,
+    /// What has expired in this round.
+    pub expired: &'a [ExpiredCard],
+    /// Why the last wish was refused, in words.
+    pub refused: Option<&'a str>,
     /// The log so far.
     pub log: &'a [LogLine],
+    /// What is hovered or focused in this frame, for the detail strip.
+    pub detail: &'a RefCell<Detail>,
+}
+
+/// Name and explanation of what is hovered or focused.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Detail {
+    /// Its name; empty for nothing.
+    pub name: String,
+    /// What it is and does.
+    pub about: String,
 }
 
 impl<'a> Scene<'a> {
@@ -148,6 +165,18 @@ impl<'a> Scene<'a> {
     pub fn selected_card(&self) -> Option<ActionCard> {
         let ticket = self.choices.tickets().get(self.state.selected?)?;
         ticket.is_held().then_some(ticket.chosen.card)
+    }
+
+    /// Why the own ticket `index` expired: reasons of equal cards come in the order of their tickets.
+    #[must_use]
+    pub fn expiry(&self, index: usize) -> Option<&'a ExpiredCard> {
+        let tickets = self.choices.tickets();
+        let card = tickets.get(index)?.chosen.card;
+        let is_same =
+            |ticket: &&Ticket| ticket.chosen.card == card && ticket.chosen.fate == Fate::Expired;
+        let before = tickets[..index].iter().filter(is_same).count();
+        let own = |entry: &&ExpiredCard| entry.seat == self.own && entry.card == card;
+        self.expired.iter().filter(own).nth(before)
     }
 
     /// Whether a card of the hand is part of the offer that is being put together, and how often.

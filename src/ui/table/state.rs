@@ -51,7 +51,7 @@ pub enum Overlay {
 }
 
 /// What the player wants at the table.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TableCommand {
     /// Do this for the seat whose turn it is.
     Act(Action),

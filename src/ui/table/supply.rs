@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Ui};
 
-use super::scene::Scene;
+use super::scene::{Detail, Scene};
 use super::words;
 use super::{TableCommand, regions};
 use crate::rules::Game;
@@ -12,7 +12,7 @@ use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure};
 
 /// Paints both blocks of action cards and the piles.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     headings(ui, scene);
     let layout = scene.layout;
     for virtue in Virtue::ALL {
@@ -65,6 +65,7 @@ fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
 }
 
 /// A horse's place: whether the horse is there, and who took it.
+#[derive(Clone, Copy)]
 struct HorsePlace {
     horse: Horse,
     there: bool,
@@ -107,13 +108,7 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
     }
 }
 
-fn empty_place(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    card: ActionCard,
-    rect: Rect,
-    takers: &[KnightColour],
-) {
+fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers: &[KnightColour]) {
     Slot::new()
         .letter(card.letter())
         .takers(takers)
@@ -138,8 +133,9 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
-    explain(&response, &name, &about);
-    if response.clicked() && selectable {
+    explain(scene, &response, &name, &about);
+    // A card that cannot be taken is refused with its reason.
+    if response.clicked() && choosing {
         stage.send(TableCommand::Act(choose));
     }
 }
@@ -148,14 +144,14 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     let stage = &scene.stage;
     let place = scene.layout.castle.pile(virtue);
     let piles = scene.view.position().piles();
+    if piles.count(VirtueCard::new(virtue, 1)) == 0 {
+        Slot::new().paint(ui.painter(), place.front, stage.look);
+    }
     // The twos lie behind, so they come first and the ones hide a part of them.
     for (value, rect) in [(2, place.back), (1, place.front)] {
         let card = VirtueCard::new(virtue, value);
         let count = piles.count(card);
         if count == 0 {
-            if value == 1 {
-                Slot::new().paint(ui.painter(), rect, stage.look);
-            }
             continue;
         }
         let exercise = scene.choices.exercise(card);
@@ -168,12 +164,11 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         let about = words::pile(stage.translator, card, count);
         let id = format!("pile.{}.{value}", words::virtue_id(virtue));
         let access = Access::new(&id, &name).described(&about);
-        let response =
-            Card::new(Face::Virtue(card))
-                .state(state)
-                .show(ui, rect, access, stage.look);
+        let response = Card::new(Face::Virtue(card))
+            .state(state)
+            .show(ui, rect, access, stage.look);
         stage.reach(regions::SUPPLY, &response);
-        explain(&response, &name, &about);
+        explain(scene, &response, &name, &about);
         if let Some(action) = exercise
             && response.clicked()
         {
@@ -184,8 +179,17 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     figure::pile_counts(ui.painter(), place.counts, &ones, &twos, stage.look);
 }
 
-/// Name and explanation of what is hovered.
-pub(super) fn explain(response: &Response, name: &str, about: &str) {
+/// Name and explanation of what is hovered: in a tooltip, and in the detail strip.
+pub(super) fn explain(scene: &Scene<'_>, response: &Response, name: &str, about: &str) {
+    if response.hovered() || response.has_focus() {
+        *scene.detail.borrow_mut() = Detail {
+            name: name.to_owned(),
+            about: about.to_owned(),
+        };
+    }
+    if scene.layout.detail.is_some() {
+        return;
+    }
     response.clone().on_hover_ui(|ui| {
         ui.set_max_width(300.0);
         ui.strong(name);

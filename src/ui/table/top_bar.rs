@@ -10,20 +10,40 @@ use crate::ui::widget::track::{Mark, track};
 use crate::ui::widget::{Access, button, figure, paint, panel, text};
 
 /// Paints the bar.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let bar = &scene.layout.top;
     panel::top_bar(ui.painter(), bar.rect, look);
     let gold = tokens.colour.bar_gold;
-    paint::image(ui.painter(), look, Picture::Icon(Icon::Crown), bar.crown, gold);
+    paint::image(
+        ui.painter(),
+        look,
+        Picture::Icon(Icon::Crown),
+        bar.crown,
+        gold,
+    );
     if let Some(name) = bar.name {
         let font = tokens.font(Text::Display4);
-        text::line(ui.painter(), name, Align::Min, &words::app_name(stage.translator), &font, gold);
+        text::line(
+            ui.painter(),
+            name,
+            Align::Min,
+            &words::app_name(stage.translator),
+            &font,
+            gold,
+        );
     }
     let phase = words::phase_line(stage.translator, scene);
     let soft = tokens.colour.bar_text_soft;
-    text::label(ui, bar.phase, Align::Min, &phase, &tokens.font(Text::Label), soft);
+    text::label(
+        ui,
+        bar.phase,
+        Align::Min,
+        &phase,
+        &tokens.font(Text::Label),
+        soft,
+    );
     let status = words::status(scene);
     let response = text::label(
         ui,
@@ -54,7 +74,13 @@ fn score(ui: &mut Ui, scene: &Scene<'_>) {
             shields: position.seat(seat).shields(),
         })
         .collect();
-    track(ui.painter(), bar.track, scene.game.goal(), &marks, stage.look);
+    track(
+        ui.painter(),
+        bar.track,
+        scene.game.goal(),
+        &marks,
+        stage.look,
+    );
     let shield = egui::Rect::from_min_size(bar.goal.min, Vec2::new(26.0, 30.0));
     let shield = shield.translate(egui::vec2(0.0, (bar.goal.height() - 30.0) / 2.0));
     figure::shield(ui.painter(), shield, "", stage.look);

@@ -2,14 +2,14 @@
 
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{help, names};
-use crate::{id, message};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Edition, Location, Phase, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
+    Action, ActionCard, Edition, Location, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
 };
+use crate::{id, message};
 
-use super::Whereabouts;
 use super::scene::Scene;
+use super::{ExpiredCard, Whereabouts};
 
 pub(super) use names::{action_card, face_down, location, task as task_title, virtue_card};
 
@@ -59,6 +59,7 @@ plain! {
     your_tasks: "table-tasks-in-hand",
     log_title: "table-log",
     all_tasks: "table-tasks",
+    tasks_button: "table-tasks-button",
     hold_to_look: "hand-look",
     undo: "action-undo",
     hurry: "action-skip",
@@ -131,7 +132,11 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
     let hand = scene.view.hand(seat);
     let hidden = if hand.is_some() { 0 } else { other.hidden() };
     let known = hand.unwrap_or(other.known());
-    let tasks: Vec<_> = other.tasks().iter().map(|task| task_title(tr, task)).collect();
+    let tasks: Vec<_> = other
+        .tasks()
+        .iter()
+        .map(|task| task_title(tr, task))
+        .collect();
     let cards: Vec<_> = other
         .chosen()
         .map(|chosen| action_card(tr, chosen.card))
@@ -172,14 +177,18 @@ pub(super) fn status(scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn lane_title(tr: &Translator, scene: &Scene<'_>) -> String {
-    match scene.phase() {
-        Phase::Tournament if scene.choices.is_offering() => tr.text("choose-offer"),
-        _ => tr.text("table-chosen"),
+    if scene.choices.is_offering() {
+        tr.text("choose-offer")
+    } else {
+        tr.text("table-chosen")
     }
 }
 
 pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
-    match (scene.view.position().tournament_knights(), scene.game.edition()) {
+    match (
+        scene.view.position().tournament_knights(),
+        scene.game.edition(),
+    ) {
         (1, Edition::Cs) => tr.text("table-offer-single-cs"),
         (1, Edition::En) => tr.text("table-offer-single-en"),
         (_, Edition::Cs) => tr.text("table-offer-two-cs"),
@@ -247,6 +256,13 @@ pub(super) fn short_reason(scene: &Scene<'_>, unmet: Unmet) -> String {
 
 pub(super) fn reason(scene: &Scene<'_>, card: ActionCard, unmet: Unmet) -> String {
     scene.narrator.reason(scene.own, card, unmet)
+}
+
+/// All reasons why a card has expired, in words.
+pub(super) fn expiry_reasons(scene: &Scene<'_>, expired: &ExpiredCard) -> Vec<String> {
+    scene
+        .narrator
+        .reasons(expired.seat, expired.card, &expired.unmet)
 }
 
 pub(super) fn whereabouts(tr: &Translator, scene: &Scene<'_>, place: Whereabouts) -> String {

@@ -10,13 +10,12 @@ mod install;
 mod tokens;
 mod typography;
 
+pub use crate::rules::kings_errand::KnightColour;
 pub use colour::{ColourError, UNSEEN, UNTINTED, gradient, parse_hex, with_opacity};
 pub use colours::{CardColours, Colours, KnightColours, Line, VirtueColours};
 pub use contrast::contrast_ratio;
 pub use install::install;
 pub use tokens::{
-    CardShadow, Motion, Radii, Shadows, SoftShadow, Spacing, Strokes, Theme, Tokens,
-    TokensError,
+    CardShadow, Motion, Radii, Shadows, SoftShadow, Spacing, Strokes, Theme, Tokens, TokensError,
 };
-pub use crate::rules::kings_errand::KnightColour;
 pub use typography::{FONT_FLOOR, Text, TypeScale, Weight};

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::colours::{AllVirtues, CardColours, Colours, KnightColours, VirtueColours};
 use super::typography::{self, Text, TypeScale, Weight};
 use super::with_opacity;
+use crate::persist::ThemeChoice;
 use crate::rules::kings_errand::{KnightColour, Virtue};
 
 /// A theme of the app.
@@ -19,6 +20,16 @@ pub enum Theme {
     Night,
     /// High contrast.
     Contrast,
+}
+
+impl From<ThemeChoice> for Theme {
+    fn from(choice: ThemeChoice) -> Self {
+        match choice {
+            ThemeChoice::Light => Self::Parchment,
+            ThemeChoice::Dark => Self::Night,
+            ThemeChoice::Contrast => Self::Contrast,
+        }
+    }
 }
 
 impl Theme {

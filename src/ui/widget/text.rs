@@ -130,7 +130,9 @@ pub fn lines(
     painter.add(fitted.shape(painter, rect));
 }
 
-const fn room(rect: Rect, rows: usize, align: Align) -> Fit {
+/// The room of `rect` for at most `rows` lines.
+#[must_use]
+pub const fn room(rect: Rect, rows: usize, align: Align) -> Fit {
     Fit {
         width: rect.max.x - rect.min.x,
         rows,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
-use tafelrunde::i18n::Language;
+use tafelrunde::i18n::{Language, Message};
 
 /// Files whose messages are for screens and commands that are still to come. Empty once all stand.
 const AHEAD_OF_THE_CODE: [&str; 2] = ["app", "cli"];
@@ -119,6 +119,33 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
             assert!(english.contains_key(id), "only {language:?} has {id:?}");
         }
     }
+}
+
+#[test]
+fn every_message_can_be_said_with_any_number() {
+    for translator in super::engine::translators() {
+        for ((_, id), text) in texts(translator.language()) {
+            for number in [0, 1, 2, 5, 1000] {
+                let (id, attribute) = match id.split_once('.') {
+                    Some((id, attribute)) => (id, Some(attribute)),
+                    None => (id.as_str(), None),
+                };
+                let mut message = Message::new(leaked(id));
+                for variable in &text.variables {
+                    message = message.with(leaked(variable), number);
+                }
+                super::engine::assert_fit(&match attribute {
+                    Some(attribute) => translator.format_attribute(message, leaked(attribute)),
+                    None => translator.format(message),
+                });
+            }
+        }
+    }
+}
+
+/// Ids in code are literals; a test that walks the files has to make some.
+fn leaked(text: &str) -> &'static str {
+    Box::leak(text.to_owned().into_boxed_str())
 }
 
 #[test]
@@ -303,13 +330,6 @@ fn ids_in_code() -> BTreeSet<(String, Option<String>)> {
                 ids.insert((id.to_owned(), attribute.map(ToOwned::to_owned)));
             }
         }
-        // The tables of counts and rules name their ids after a colon.
-        for (at, _) in code.match_indices(": \"") {
-            let id = code[at + 3..].split('"').next().unwrap_or_default();
-            if id.starts_with("count-") || id.starts_with("rule-") {
-                ids.insert((id.to_owned(), None));
-            }
-        }
     }
     ids
 }
@@ -331,9 +351,29 @@ fn code_names_only_messages_that_are_there() {
     }
 }
 
+/// Every literal in the sources that could be an id, wherever it stands: also in tables.
+fn literals_in_code() -> BTreeSet<String> {
+    let mut files = Vec::new();
+    rust_files(&root().join("src"), &mut files);
+    let mut literals = BTreeSet::new();
+    for file in files {
+        let source = fs::read_to_string(&file).expect("the sources are text");
+        for line in source.lines() {
+            let id = |part: &&str| {
+                let fits = |letter: char| {
+                    letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
+                };
+                !part.is_empty() && part.chars().all(fits)
+            };
+            literals.extend(line.split('"').filter(id).map(str::to_owned));
+        }
+    }
+    literals
+}
+
 #[test]
 fn every_message_is_used() {
-    let used: BTreeSet<_> = ids_in_code().into_iter().map(|(id, _)| id).collect();
+    let used = literals_in_code();
     for (file, id) in texts(Language::En).into_keys() {
         let message = id.split('.').next().unwrap_or_default();
         assert!(

@@ -3,7 +3,7 @@
 use super::{Narrator, names};
 use crate::i18n::Message;
 use crate::message;
-use crate::rules::kings_errand::{Event, Observation, Virtue, VirtueCard, VirtueCards};
+use crate::rules::kings_errand::{Event, Observation, Unmet, Virtue, VirtueCard, VirtueCards};
 use crate::rules::{Seat, SeatSet};
 
 impl Narrator<'_> {
@@ -92,6 +92,7 @@ impl Narrator<'_> {
             Event::ActionExpired { card, unmet, .. } => {
                 let card = names::action_card(tr, *card);
                 match unmet.first() {
+                    Some(Unmet::GivenUp) => message!("event-given-up", card = card),
                     Some(reason) => message!(
                         "event-expired",
                         card = card,
@@ -128,17 +129,12 @@ impl Narrator<'_> {
 
     fn tournament_began(&self, knights: SeatSet) -> Message<'static> {
         let mut seats = knights.iter();
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => message!(
-                "event-tournament-single",
-                who = self.who(seat),
-                name = self.name(seat),
-            ),
-            _ => message!(
-                "event-tournament-began",
-                knights = self.mention_all(knights.iter()),
-            ),
+        if let (Some(seat), None) = (seats.next(), seats.next()) {
+            let (who, name) = (self.who(seat), self.name(seat));
+            return message!("event-tournament-single", who = who, name = name);
         }
+        let knights = self.mention_all(knights.iter());
+        message!("event-tournament-began", knights = knights)
     }
 
     fn offers_revealed(&self, offers: &[Option<VirtueCards>]) -> Message<'static> {

@@ -74,17 +74,14 @@ impl<'a> Narrator<'a> {
     #[must_use]
     pub fn victory(&self, winners: SeatSet) -> String {
         let mut seats = winners.iter();
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => self.tr.format(message!(
-                "event-game-ended",
-                who = self.who(seat),
-                name = self.name(seat),
-            )),
-            _ => {
-                let winners = self.mention_all(winners.iter());
-                self.tr
-                    .format(message!("event-game-ended-shared", winners = winners))
-            }
+        if let (Some(seat), None) = (seats.next(), seats.next()) {
+            let (who, name) = (self.who(seat), self.name(seat));
+            return self
+                .tr
+                .format(message!("event-game-ended", who = who, name = name));
         }
+        let winners = self.mention_all(winners.iter());
+        self.tr
+            .format(message!("event-game-ended-shared", winners = winners))
     }
 }

@@ -1,0 +1,241 @@
+//! The grammar of the command line. The comments on its parts are the help texts.
+
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use super::messages::Messages;
+use crate::i18n::Language;
+use crate::persist::{DATA_DIR_VARIABLE, RecordPoint, Screen, ThemeChoice, WindowOptions};
+use crate::rules::kings_errand::{Edition, Players};
+
+/// Learn and play the card game "Im Auftrag des Königs".
+///
+/// Without a command the window opens. Exit status: 0 done, 1 something outside is wrong (a file, a
+/// record, no display, an unwritable folder), 2 usage.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "tafelrunde", version, subcommand_negates_reqs = true)]
+pub(super) struct Cli {
+    /// Language of the window and of messages [default: the system's]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
+    lang: Option<Language>,
+
+    /// Folder for saved games and settings [default: the system's]
+    #[arg(long, global = true, value_name = "DIR", help = data_dir_help())]
+    data_dir: Option<PathBuf>,
+
+    #[command(flatten)]
+    window: Window,
+
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+}
+
+/// What only the window knows.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "The window")]
+struct Window {
+    /// Screen to open
+    #[arg(long, value_name = "NAME", value_parser = screen())]
+    screen: Option<Screen>,
+
+    /// Width and height of the inside, in points, such as 1440x900
+    #[arg(long, value_name = "WxH")]
+    size: Option<String>,
+
+    /// Look of the window
+    #[arg(long, value_name = "THEME", value_parser = theme())]
+    theme: Option<ThemeChoice>,
+
+    /// Size of text, 0.5 to 3; 1 is usual
+    #[arg(long, value_name = "FACTOR", value_parser = text_size)]
+    text_size: Option<f32>,
+
+    /// Record to open at a point of one of its games
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// Game of the record, from 1 [default: 1]
+    #[arg(long, value_name = "K", requires = "record")]
+    game: Option<NonZeroUsize>,
+
+    /// Number of actions to play, chance included [default: all]
+    #[arg(long, value_name = "N", requires = "record")]
+    action: Option<NonZeroUsize>,
+
+    /// Open, settle, save the picture, and leave
+    #[arg(long, value_name = "OUT.png")]
+    screenshot: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+pub(super) enum Command {
+    /// Let bots play each other; seats rotate between games
+    Simulate(Simulate),
+    /// Verify every game of a record, action by action
+    Replay(Replay),
+    /// Check a card set against the rules
+    CheckCardSet(CheckCardSet),
+}
+
+#[derive(Args, Clone, Debug)]
+pub(super) struct Simulate {
+    /// Number of seats, 2 to 4
+    #[arg(long, value_name = "N", default_value = "4", value_parser = players)]
+    pub(super) players: Players,
+
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(super) games: u64,
+
+    /// Seed: the same one gives the same games, on any number of processors
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub(super) seed: u64,
+
+    /// Bots by name, separated by commas; fewer than seats are repeated in order
+    #[arg(
+        long,
+        value_name = "A,B,…",
+        value_delimiter = ',',
+        default_value = "squire,page"
+    )]
+    pub(super) seats: Vec<String>,
+
+    /// Edition of the rules
+    #[arg(long, value_name = "EDITION", default_value = "cs", value_parser = edition())]
+    pub(super) edition: Edition,
+
+    /// Card set to play with [default: the built-in one]
+    #[arg(long, value_name = "FILE")]
+    pub(super) card_set: Option<PathBuf>,
+
+    /// Write the games to this file, in the exchange format
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<PathBuf>,
+
+    /// Break a game off after so many rounds
+    #[arg(long, value_name = "N", default_value = "1000")]
+    pub(super) max_rounds: NonZeroU32,
+
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(super) struct Replay {
+    /// Record in the exchange format
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+
+    /// Print one JSON object a game
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(super) struct CheckCardSet {
+    /// Card set
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+}
+
+impl Cli {
+    /// The command line, unless its parts do not go together.
+    pub(super) fn consistent(self) -> Result<Self, clap::Error> {
+        if self.command.is_some() && self.window.asked() {
+            let kind = ErrorKind::ArgumentConflict;
+            let message = "options of the window cannot be used with a command";
+            return Err(Self::command().error(kind, message));
+        }
+        Ok(self)
+    }
+
+    pub(super) const fn language(&self) -> Option<Language> {
+        self.lang
+    }
+
+    /// How the window is to open, or what is wrong with that.
+    pub(super) fn window_options(self, messages: &Messages) -> Result<WindowOptions, String> {
+        let (game, action) = (self.window.game, self.window.action);
+        let asked = self.window.size.as_deref();
+        let size = asked.map(|text| size(text).ok_or_else(|| messages.bad_size(text)));
+        Ok(WindowOptions {
+            language: self.lang.map(|language| language.code().to_owned()),
+            screen: self.window.screen,
+            size: size.transpose()?,
+            theme: self.window.theme,
+            text_size: self.window.text_size,
+            data_dir: self.data_dir,
+            record: self.window.record.map(|path| RecordPoint {
+                path,
+                game: game.map_or(1, NonZeroUsize::get),
+                action: action.map(NonZeroUsize::get),
+            }),
+            screenshot: self.window.screenshot,
+        })
+    }
+}
+
+impl Window {
+    /// Whether any of these options is there.
+    const fn asked(&self) -> bool {
+        self.screen.is_some()
+            || self.size.is_some()
+            || self.theme.is_some()
+            || self.text_size.is_some()
+            || self.record.is_some()
+            || self.game.is_some()
+            || self.action.is_some()
+            || self.screenshot.is_some()
+    }
+}
+
+fn data_dir_help() -> String {
+    format!("Folder for saved games and settings; also {DATA_DIR_VARIABLE} [default: the system's]")
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .map(|code| Language::from_code(&code).unwrap_or_default())
+}
+
+fn screen() -> impl TypedValueParser<Value = Screen> {
+    PossibleValuesParser::new(Screen::ALL.map(Screen::name)).try_map(|name| name.parse::<Screen>())
+}
+
+fn theme() -> impl TypedValueParser<Value = ThemeChoice> {
+    PossibleValuesParser::new(ThemeChoice::ALL.map(ThemeChoice::name))
+        .try_map(|name| name.parse::<ThemeChoice>())
+}
+
+fn edition() -> impl TypedValueParser<Value = Edition> {
+    PossibleValuesParser::new(["cs", "en"]).map(|name| match name.as_str() {
+        "en" => Edition::En,
+        _ => Edition::Cs,
+    })
+}
+
+fn players(text: &str) -> Result<Players, String> {
+    text.parse()
+        .ok()
+        .and_then(Players::new)
+        .ok_or_else(|| "2, 3 or 4 can play".to_owned())
+}
+
+fn size(text: &str) -> Option<(u32, u32)> {
+    const LIMITS: std::ops::RangeInclusive<u32> = 200..=16_384;
+    let side = |text: &str| text.parse().ok().filter(|side| LIMITS.contains(side));
+    let (width, height) = text.split_once('x')?;
+    Some((side(width)?, side(height)?))
+}
+
+fn text_size(text: &str) -> Result<f32, String> {
+    text.parse()
+        .ok()
+        .filter(|size| (0.5..=3.0).contains(size))
+        .ok_or_else(|| "a number from 0.5 to 3".to_owned())
+}

@@ -1,0 +1,476 @@
+//! Every word of the command line but its help texts, as functions of typed data.
+
+use std::io;
+use std::path::Path;
+
+use super::simulate::{BotReport, Report};
+use crate::bot::BotKind;
+use crate::i18n::Translator;
+use crate::i18n::text::kings_errand::{Narrator, fault};
+use crate::message;
+use crate::persist::exchange::{MAX_LINE, RecordFault, RecordFileError, RecordedGame, Refused};
+use crate::persist::{CardSetFile, CardSetFileError, Provenance};
+use crate::rules::Actor;
+use crate::rules::kings_errand::{CardSetFault, KingsErrand};
+use crate::session::PlayError;
+
+/// What the command line says, in one language.
+pub(super) struct Messages {
+    tr: Translator,
+}
+
+impl Messages {
+    pub(super) const fn new(tr: Translator) -> Self {
+        Self { tr }
+    }
+
+    /// Something is wrong.
+    pub(super) fn error(&self, text: &str) -> String {
+        self.tr.format(message!("cli-error", text = text))
+    }
+
+    /// Something is wrong, and what to do about it.
+    fn error_with_advice(&self, text: &str, advice: &str) -> String {
+        self.error(&[text, advice].join(" "))
+    }
+
+    /// Standard output cannot be written.
+    pub(super) fn output_failed(&self, error: &io::Error) -> String {
+        let reason = error.to_string();
+        self.error(
+            &self
+                .tr
+                .format(message!("cli-output-failed", reason = reason)),
+        )
+    }
+
+    /// A file cannot be read.
+    pub(super) fn unreadable(&self, path: &Path, error: &io::Error) -> String {
+        self.error_with_advice(
+            &self.tr.format(message!(
+                "cli-unreadable",
+                path = shown(path),
+                reason = error.to_string()
+            )),
+            &self.tr.attribute("cli-unreadable", "advice"),
+        )
+    }
+
+    /// A file cannot be written.
+    pub(super) fn unwritable(&self, path: &Path, error: &io::Error) -> String {
+        self.error_with_advice(
+            &self.tr.format(message!(
+                "cli-unwritable",
+                path = shown(path),
+                reason = error.to_string()
+            )),
+            &self.tr.attribute("cli-unwritable", "advice"),
+        )
+    }
+
+    /// The window cannot be opened.
+    pub(super) fn no_display(&self, reason: &str) -> String {
+        self.error_with_advice(
+            &self.tr.format(message!("cli-no-display", reason = reason)),
+            &self.tr.attribute("cli-no-display", "advice"),
+        )
+    }
+
+    /// The picture of the window could not be saved.
+    pub(super) fn no_picture(&self, path: &Path, reason: &str) -> String {
+        self.error(&self.tr.format(message!(
+            "cli-screenshot-failed",
+            path = shown(path),
+            reason = reason
+        )))
+    }
+
+    /// No size of a window.
+    pub(super) fn bad_size(&self, text: &str) -> String {
+        self.error(&self.tr.format(message!("cli-bad-size", text = text)))
+    }
+
+    /// No bot of this name.
+    pub(super) fn unknown_bot(&self, name: &str) -> String {
+        let known = BotKind::ALL.map(BotKind::name).join(", ");
+        self.error(
+            &self
+                .tr
+                .format(message!("cli-unknown-bot", name = name, known = known)),
+        )
+    }
+
+    /// More bots than seats.
+    pub(super) fn too_many_seats(&self, players: u8, given: usize) -> String {
+        self.error(&self.tr.format(message!(
+            "cli-too-many-seats",
+            players = players,
+            given = given
+        )))
+    }
+
+    /// A card set fits the rules.
+    pub(super) fn card_set_is_sound(&self, path: &Path, id: &str, file: &CardSetFile) -> String {
+        let from = |provenance| file.count(provenance);
+        self.tr.format(message!(
+            "cli-card-set-sound",
+            path = shown(path),
+            id = id,
+            rulebook = from(Provenance::Rulebook),
+            review = from(Provenance::Review),
+            reconstructed = from(Provenance::Reconstructed),
+            printed = from(Provenance::Printed),
+        ))
+    }
+
+    /// A card set cannot be used: every fault on a line of its own, then their number.
+    pub(super) fn card_set_error(&self, error: &CardSetFileError) -> String {
+        match error {
+            CardSetFileError::Read { path, source } => self.unreadable(path, source),
+            CardSetFileError::Syntax {
+                path,
+                line,
+                column,
+                message,
+            } => self.error_with_advice(
+                &self.tr.format(message!(
+                    "cli-card-set-syntax",
+                    path = shown(path),
+                    line = line.to_string(),
+                    column = column.to_string(),
+                    message = message
+                )),
+                &self.tr.attribute("cli-card-set-syntax", "advice"),
+            ),
+            CardSetFileError::Faults { path, faults } => {
+                let mut lines: Vec<_> = faults
+                    .iter()
+                    .map(|at| {
+                        self.error(&self.tr.format(message!(
+                            "cli-card-set-fault",
+                            path = shown(path),
+                            line = at.line.to_string(),
+                            fault = self.card_set_fault(&at.fault)
+                        )))
+                    })
+                    .collect();
+                lines.push(self.tr.format(message!(
+                    "cli-card-set-faults",
+                    path = shown(path),
+                    faults = faults.len()
+                )));
+                lines.join("\n")
+            }
+        }
+    }
+
+    fn card_set_fault(&self, found: &CardSetFault) -> String {
+        fault(&self.tr, found)
+    }
+
+    /// A game follows the rules.
+    pub(super) fn sound_game(&self, game: usize, found: &RecordedGame) -> String {
+        let actions = found.record.actions.len();
+        match &found.result {
+            Some(result) => self.tr.format(message!(
+                "cli-game-sound",
+                game = game.to_string(),
+                actions = actions,
+                rounds = result.rounds,
+                shields = listed(&result.shields),
+                winners = listed(&result.winners)
+            )),
+            None => self.tr.format(message!(
+                "cli-game-open",
+                game = game.to_string(),
+                actions = actions
+            )),
+        }
+    }
+
+    /// A game does not follow the format or the rules.
+    pub(super) fn broken_game(
+        &self,
+        path: &Path,
+        line: usize,
+        game: usize,
+        found: &RecordFault,
+    ) -> String {
+        self.error(&self.tr.format(message!(
+            "cli-game-broken",
+            path = shown(path),
+            line = line.to_string(),
+            game = game.to_string(),
+            fault = self.fault(found)
+        )))
+    }
+
+    /// A game cannot be taken from a record.
+    pub(super) fn record_error(&self, error: &RecordFileError) -> String {
+        match error {
+            RecordFileError::Read { path, source } => self.unreadable(path, source),
+            RecordFileError::NoSuchGame { path, game, games } => {
+                self.error(&self.tr.format(message!(
+                    "cli-no-such-game",
+                    path = shown(path),
+                    number = game.to_string(),
+                    games = *games
+                )))
+            }
+            RecordFileError::NoSuchAction {
+                path,
+                line,
+                game,
+                action,
+                actions,
+            } => self.error(&self.tr.format(message!(
+                "cli-no-such-action",
+                path = shown(path),
+                line = line.to_string(),
+                game = game.to_string(),
+                number = action.to_string(),
+                actions = *actions
+            ))),
+            RecordFileError::Fault {
+                path,
+                line,
+                game,
+                fault,
+            } => self.broken_game(path, *line, *game, fault),
+        }
+    }
+
+    /// What is wrong with a game.
+    pub(super) fn fault(&self, found: &RecordFault) -> String {
+        self.tr.format(match found {
+            RecordFault::Refused(refused) => return self.refused(refused),
+            RecordFault::TooLong => message!("record-too-long", most = MAX_LINE),
+            RecordFault::NotUtf8 { column } => {
+                message!("record-not-utf8", column = column.to_string())
+            }
+            RecordFault::ByteOrderMark => message!("record-byte-order-mark"),
+            RecordFault::CarriageReturn => message!("record-carriage-return"),
+            RecordFault::EmptyLine => message!("record-empty-line"),
+            RecordFault::Json { column, message } => message!(
+                "record-json",
+                column = column.to_string(),
+                message = message
+            ),
+            RecordFault::Shape(message) => message!("record-shape", message = message),
+            RecordFault::Unsupported { key, wanted, found } => message!(
+                "record-unsupported",
+                key = *key,
+                wanted = wanted,
+                found = found
+            ),
+            RecordFault::CardSet(faults) => {
+                let faults: Vec<_> = faults.iter().map(|it| self.card_set_fault(it)).collect();
+                message!("record-card-set", faults = faults.join(" "))
+            }
+            RecordFault::SeatNames { players, found } => {
+                message!("record-seat-names", players = *players, found = *found)
+            }
+            RecordFault::Malformed { action, message } => message!(
+                "record-malformed",
+                action = action.to_string(),
+                message = message
+            ),
+            RecordFault::ResultTooEarly { actions } => {
+                message!("record-result-early", actions = actions.to_string())
+            }
+            RecordFault::ResultMissing { actions } => {
+                message!("record-result-missing", actions = actions.to_string())
+            }
+            RecordFault::WrongResult { key, found, played } => message!(
+                "record-wrong-result",
+                key = *key,
+                found = found,
+                played = played
+            ),
+        })
+    }
+
+    fn refused(&self, refused: &Refused) -> String {
+        let narrator = Narrator::new(&self.tr, &[], None);
+        let reasons: Vec<_> = refused
+            .reasons
+            .iter()
+            .map(|reason| narrator.refusal(refused.by, refused.like, reason))
+            .collect();
+        let (who, seat) = match refused.by {
+            Actor::Chance => ("chance", String::new()),
+            Actor::Seat(seat) => ("seat", seat.to_string()),
+        };
+        self.tr.format(message!(
+            "record-refused",
+            who = who,
+            seat = seat,
+            action = refused.action.to_string(),
+            text = &refused.text,
+            reasons = reasons.join(" ")
+        ))
+    }
+
+    /// The end of a replay.
+    pub(super) fn replayed(&self, path: &Path, games: usize, broken: usize) -> String {
+        self.tr.format(match (games, broken) {
+            (0, _) => message!("cli-replayed-nothing", path = shown(path)),
+            (games, 0) => message!("cli-replayed", games = games),
+            (games, broken) => message!("cli-replayed-broken", games = games, broken = broken),
+        })
+    }
+
+    /// A bot has failed.
+    pub(super) fn bot_failed(
+        &self,
+        game: u64,
+        seed: u64,
+        error: &PlayError<KingsErrand>,
+    ) -> String {
+        self.error_with_advice(
+            &self.tr.format(message!(
+                "cli-bot-failed",
+                game = game.to_string(),
+                seed = seed.to_string(),
+                reason = error.to_string()
+            )),
+            &self.tr.attribute("cli-bot-failed", "advice"),
+        )
+    }
+
+    /// What the progress bar says beside the bar.
+    pub(super) fn progress(&self, games: u64) -> String {
+        // The bar fills in how many are done.
+        self.tr.format(message!(
+            "cli-progress",
+            done = "{pos}",
+            games = games.to_string()
+        ))
+    }
+
+    /// Games were written to a file.
+    pub(super) fn recorded(&self, path: &Path, games: u64) -> String {
+        self.tr.format(message!(
+            "cli-record-written",
+            path = shown(path),
+            games = games
+        ))
+    }
+
+    /// What bots have done: a summary and a table. `asked` is how many games were asked for, `limit`
+    /// the most rounds of a game.
+    pub(super) fn simulation(&self, report: &Report, asked: u64, limit: u16) -> String {
+        let mut lines = vec![self.tr.format(message!(
+            "cli-simulated",
+            games = report.games,
+            seconds = report.seconds,
+            rate = report.games_per_second,
+            actions = report.actions
+        ))];
+        if report.games < asked {
+            lines.push(
+                self.tr
+                    .format(message!("cli-stopped", done = report.games, games = asked)),
+            );
+        }
+        if report.unfinished > 0 {
+            lines.push(self.tr.format(message!(
+                "cli-unfinished",
+                limit = limit,
+                games = report.unfinished
+            )));
+        }
+        if let (Some(min), Some(median), Some(max)) =
+            (report.rounds.min, report.rounds.median, report.rounds.max)
+        {
+            lines.push(self.tr.format(message!(
+                "cli-rounds",
+                min = min,
+                median = median.value(),
+                max = max
+            )));
+        }
+        lines.push(String::new());
+        let mut rows = vec![
+            [
+                self.tr.text("cli-column-bot"),
+                self.tr.text("cli-column-games"),
+                self.tr.text("cli-column-wins"),
+                self.tr.text("cli-column-share"),
+                self.tr.text("cli-column-interval"),
+                self.tr.text("cli-column-shields"),
+                self.tr.text("cli-column-expired"),
+                self.tr.text("cli-column-quest"),
+                self.tr.text("cli-column-court"),
+                self.tr.text("cli-column-tournament"),
+            ]
+            .to_vec(),
+        ];
+        rows.extend(report.bots.iter().map(|bot| self.row(bot)));
+        lines.extend(aligned(&rows));
+        lines.join("\n")
+    }
+
+    fn row(&self, bot: &BotReport) -> Vec<String> {
+        let [low, high] = bot.ci95;
+        vec![
+            bot.bot.name().to_owned(),
+            bot.games.to_string(),
+            format!("{:.2}", bot.wins),
+            self.tr
+                .format(message!("cli-percent", value = rounded(bot.share * 100.0))),
+            self.tr.format(message!(
+                "cli-percent-range",
+                low = rounded(low * 100.0),
+                high = rounded(high * 100.0)
+            )),
+            format!("{:.2}", bot.mean_shields),
+            format!("{:.2}", bot.expired_per_game),
+            format!("{:.2}", bot.shields_from.quest),
+            format!("{:.2}", bot.shields_from.court),
+            format!("{:.2}", bot.shields_from.tournament),
+        ]
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn listed<T: ToString>(items: &[T]) -> String {
+    let items: Vec<_> = items.iter().map(ToString::to_string).collect();
+    items.join(", ")
+}
+
+/// With one digit after the point.
+fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+/// Rows with their cells below each other: the first to the left, the others to the right.
+fn aligned(rows: &[Vec<String>]) -> impl Iterator<Item = String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells
+            .map(|cell| cell.chars().count())
+            .max()
+            .unwrap_or_default()
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    rows.iter().map(move |row| {
+        let cells: Vec<_> = row
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(|(column, (cell, &width))| {
+                if column == 0 {
+                    format!("{cell:<width$}")
+                } else {
+                    format!("{cell:>width$}")
+                }
+            })
+            .collect();
+        cells.join("  ")
+    })
+}

@@ -1,0 +1,78 @@
+//! The game that is being played, as it is kept between two starts of the program.
+
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+use super::store::{self, FileError, Stored};
+use crate::rules::Record;
+use crate::rules::kings_errand::KingsErrand;
+use crate::session::{Match, NewGame, ResumeError};
+
+/// A game with everything that is needed to play on.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// [`Stored::VERSION`] of the program that wrote it.
+    pub version: u32,
+    /// When it was saved, in seconds since 1970 (UTC).
+    pub saved_at: u64,
+    /// The seed that chance draws from.
+    pub seed: u64,
+    /// Who plays.
+    pub seating: NewGame,
+    /// The set-up with its card set, and everything that was done.
+    pub record: Record<KingsErrand>,
+}
+
+impl Stored for SavedGame {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        if self.seating.clone().mended() != self.seating {
+            return Err("there are 2 to 4 seats, each with a knight of its own".to_owned());
+        }
+        self.resume().map(|_| ()).map_err(|error| error.to_string())
+    }
+}
+
+impl SavedGame {
+    /// The game as it stands.
+    #[must_use]
+    pub fn of(game: &Match<KingsErrand>, seating: &NewGame, now: SystemTime) -> Self {
+        Self {
+            version: Self::VERSION,
+            saved_at: now
+                .duration_since(UNIX_EPOCH)
+                .map_or(0, |since| since.as_secs()),
+            seed: game.seed(),
+            seating: seating.clone(),
+            record: game.record(),
+        }
+    }
+
+    /// The game, to be played on.
+    ///
+    /// # Errors
+    /// The record breaks the rules, or does not fit the seats. A game that [`Self::load`] has read
+    /// can always be resumed.
+    pub fn resume(&self) -> Result<Match<KingsErrand>, ResumeError<KingsErrand>> {
+        Match::resume(self.record.clone(), self.seating.players(), self.seed)
+    }
+
+    /// Reads the saved game at `path`; `None` if there is none.
+    ///
+    /// # Errors
+    /// The file cannot be read, or not be used; then it has been set aside under another name.
+    pub fn load(path: &Path) -> Result<Option<Self>, FileError> {
+        store::load(path)
+    }
+
+    /// Saves the game at `path`.
+    ///
+    /// # Errors
+    /// The file cannot be written; what was there before is still there.
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        store::save(path, self)
+    }
+}

@@ -1,0 +1,121 @@
+//! What is kept between two starts: the game that is open, and the settings.
+//!
+//! A folder that cannot be written to is reported once; the game goes on without it.
+
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::table_game::TableGame;
+use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
+use crate::persist::{DataDir, FileError, SavedGame, Settings, remove, write_whole};
+use crate::session::Player;
+
+/// The folder with everything that is kept.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    folder: Option<DataDir>,
+    complained: bool,
+}
+
+/// What was found at the start.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// The settings, or the usual ones.
+    pub(super) settings: Settings,
+    /// The game that was open last.
+    pub(super) game: Option<SavedGame>,
+    /// What could not be read.
+    pub(super) faults: Vec<FileError>,
+}
+
+impl Keeper {
+    /// Keeps nothing: for pictures and tests.
+    pub(super) const fn nothing() -> Self {
+        Self {
+            folder: None,
+            complained: true,
+        }
+    }
+
+    /// Opens the folder: `asked` for, named by the environment, or the system's.
+    pub(super) fn open(asked: Option<&Path>) -> (Self, Found) {
+        let mut found = Found::default();
+        let folder = match DataDir::find(asked) {
+            Ok(folder) => {
+                match Settings::load(&folder.settings()) {
+                    Ok(settings) => found.settings = settings,
+                    Err(fault) => found.faults.push(fault),
+                }
+                match SavedGame::load(&folder.saved_game()) {
+                    Ok(game) => found.game = game,
+                    Err(fault) => found.faults.push(fault),
+                }
+                Some(folder)
+            }
+            Err(fault) => {
+                found.faults.push(fault);
+                None
+            }
+        };
+        let complained = folder.is_none();
+        (Self { folder, complained }, found)
+    }
+
+    /// Saves the game, or removes the saved one if it is over.
+    pub(super) fn keep_game(&mut self, game: &TableGame) -> Option<FileError> {
+        let path = self.folder.as_ref()?.saved_game();
+        let kept = if game.is_over() {
+            remove(&path)
+        } else {
+            SavedGame::of(game.game(), game.seating(), SystemTime::now()).save(&path)
+        };
+        self.complain(kept)
+    }
+
+    /// Puts the record of a game that is left or over into the folder of records, so that no game
+    /// is ever lost.
+    pub(super) fn archive(&mut self, game: &TableGame) -> Option<FileError> {
+        let folder = self.folder.as_ref()?.records();
+        let seats = game.game().players().iter().map(|player| match player {
+            Player::Human(_) => HUMAN.to_owned(),
+            Player::Bot(kind) => kind.to_string(),
+        });
+        let recorded = RecordedGame {
+            record: game.game().record(),
+            seats: seats.collect(),
+            result: game.result(),
+        };
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let seconds = since.map_or(0, |since| since.as_secs());
+        let path = folder.join(format!("{seconds}-{}.jsonl", game.game().seed()));
+        let mut line = Vec::new();
+        let written = write_game(&mut line, &recorded);
+        let kept = match written {
+            Ok(()) => write_whole(&path, &line),
+            Err(source) => Err(FileError::Write { path, source }),
+        };
+        self.complain(kept)
+    }
+
+    /// Saves the settings.
+    pub(super) fn keep_settings(&mut self, settings: &Settings) -> Option<FileError> {
+        let path = self.folder.as_ref()?.settings();
+        let kept = settings.save(&path);
+        self.complain(kept)
+    }
+
+    /// The failure, unless there was one before since the last success.
+    fn complain(&mut self, kept: Result<(), FileError>) -> Option<FileError> {
+        match kept {
+            Ok(()) => {
+                self.complained = false;
+                None
+            }
+            Err(_) if self.complained => None,
+            Err(fault) => {
+                self.complained = true;
+                Some(fault)
+            }
+        }
+    }
+}

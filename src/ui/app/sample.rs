@@ -1,0 +1,102 @@
+//! Games to show when none is open: fixed ones, always the same, for pictures and tests; and games
+//! of records.
+
+use std::ops::ControlFlow;
+
+use super::table_game::TableGame;
+use crate::bot::{Bot, BotKind};
+use crate::persist::embedded_card_set;
+use crate::persist::exchange::{HUMAN, RecordedGame};
+use crate::rules::kings_errand::{Edition, KingsErrand, KnightColour, Phase, Players, Setup, View};
+use crate::rules::{Game, Seat};
+use crate::session::{NAMES, NewGame, SeatChoice, play_out};
+
+/// The deal of the sample games.
+const SEED: u64 = 11;
+
+/// How far a sample game has come.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Moment {
+    /// A person is about to carry out the cards of a round in the middle of the game.
+    Turn,
+    /// It is over.
+    End,
+}
+
+impl Moment {
+    fn is_reached(self, view: &View, person: Seat) -> bool {
+        let position = view.position();
+        let mid_game = position.round() >= 4 && position.is_turn_of(person);
+        match self {
+            Self::Turn => {
+                mid_game
+                    && position.phase() == Phase::CarryOut
+                    && !position.seat(person).tasks().is_empty()
+            }
+            Self::End => false,
+        }
+    }
+}
+
+/// The seats for these bots; `None` is a person called `you`.
+fn seating(
+    bots: impl IntoIterator<Item = Option<BotKind>>,
+    edition: Edition,
+    you: &str,
+) -> NewGame {
+    const KNIGHTS: [KnightColour; 4] = [
+        KnightColour::Blue,
+        KnightColour::Red,
+        KnightColour::Green,
+        KnightColour::Silver,
+    ];
+    let seats = bots.into_iter().zip(KNIGHTS).zip(NAMES);
+    NewGame {
+        seats: seats
+            .map(|((bot, knight), name)| SeatChoice {
+                name: if bot.is_some() { name } else { you }.to_owned(),
+                knight,
+                bot,
+            })
+            .collect(),
+        edition,
+        seed: None,
+    }
+}
+
+/// A game from a record, to be played on. Without a person in it, one takes the first seat.
+pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
+    let watched = !game.seats.iter().any(|name| name == HUMAN);
+    let bots = game.seats.iter().enumerate().map(|(index, name)| {
+        let person = name == HUMAN || (watched && index == 0);
+        // A bot that this program does not know, or one of a certain strength, plays on as a Squire.
+        (!person).then(|| name.parse().unwrap_or(BotKind::Squire))
+    });
+    let seating = seating(bots, game.record.setup.edition, you);
+    TableGame::resume(game.record, seating, SEED).ok()
+}
+
+/// A game of `players` seats in which bots have played for everybody up to `moment`. The first seat
+/// belongs to a person called `you`.
+pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableGame> {
+    let bots = (0..players.get()).map(|seat| (seat > 0).then_some(BotKind::Squire));
+    let seating = seating(bots, Edition::default(), you);
+    let setup = Setup {
+        players,
+        edition: seating.edition,
+        cards: embedded_card_set(),
+    };
+    let game = KingsErrand::new(setup);
+    let mut bots: Vec<Box<dyn Bot<KingsErrand>>> =
+        (0..players.get()).map(|_| BotKind::Squire.make()).collect();
+    let person = Seat(0);
+    let record = play_out(&game, &mut bots, SEED, |watched| {
+        if moment.is_reached(watched.view, person) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+    .ok()?;
+    TableGame::resume(record, seating, SEED).ok()
+}

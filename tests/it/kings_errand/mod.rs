@@ -1,0 +1,22 @@
+//! The rules of "Im Auftrag des Königs", one file per chapter of `rules.md`.
+//!
+//! A test of a rule carries the id of the rule at the start of its name.
+
+mod bots;
+mod carrying_out;
+mod choosing;
+mod game_end;
+mod information;
+mod laws;
+mod new_round;
+mod plan;
+mod quests;
+mod reasons;
+mod refusals;
+mod rule_ids;
+mod setup;
+mod speed;
+mod support;
+mod test_cards;
+mod tournament;
+mod walk;

@@ -1,0 +1,203 @@
+//! The table, played through the accessibility tree: no display, no pixels.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use rand::SeedableRng;
+use tafelrunde::bot::{Bot, BotKind, Generator};
+use tafelrunde::i18n::Language;
+use tafelrunde::rules::kings_errand::{Action, KnightColour, Phase};
+use tafelrunde::rules::{Game, Viewer};
+use tafelrunde::session::{NewGame, SeatChoice};
+use tafelrunde::ui::app::{App, Start};
+use tafelrunde::ui::picture::Drawing;
+use tafelrunde::ui::screen::Screen;
+
+type Window = Harness<'static, App>;
+
+fn seats(bots: &[Option<BotKind>]) -> NewGame {
+    let seats = bots
+        .iter()
+        .zip(KnightColour::ALL)
+        .enumerate()
+        .map(|(index, (&bot, knight))| SeatChoice {
+            name: ["Ida", "Jan", "Žofie-Marie von Trosky", "Ulf"][index].to_owned(),
+            knight,
+            bot,
+        })
+        .collect();
+    NewGame {
+        seats,
+        edition: tafelrunde::rules::kings_errand::Edition::Cs,
+        seed: Some(7),
+    }
+}
+
+fn window(language: Language, new_game: NewGame, size: [f32; 2]) -> Window {
+    let start = Start {
+        language: Some(language),
+        new_game: Some(new_game),
+        drawing: Drawing::AtOnce,
+        ..Start::default()
+    };
+    let mut window = Harness::builder()
+        .with_size(size)
+        .with_step_dt(0.25)
+        .build_eframe(|creation| App::new(&creation.egui_ctx, start).unwrap());
+    window
+        .state_mut()
+        .order(tafelrunde::ui::app::Command::Start);
+    window.run_steps(3);
+    window
+}
+
+fn has(window: &Window, id: &str) -> bool {
+    window
+        .query_all(by().predicate(|node| node.author_id() == Some(id)))
+        .next()
+        .is_some()
+}
+
+fn click(window: &mut Window, id: &str) {
+    window
+        .query_all(by().predicate(|node| node.author_id() == Some(id)))
+        .next()
+        .unwrap_or_else(|| panic!("nothing on the screen is called {id}"))
+        .click();
+    window.run_steps(3);
+}
+
+/// Does `action` as a player would: by clicking what lies on the table.
+fn carry_out(window: &mut Window, action: Action) {
+    match action {
+        Action::Choose(card) => click(window, &format!("supply.{card}")),
+        Action::EndTurn => click(window, "end-turn"),
+        Action::Offer(offer) => {
+            let mut nth = std::collections::BTreeMap::new();
+            for card in offer.iter() {
+                let virtue = format!("{:?}", card.virtue).to_lowercase();
+                let count = nth.entry(card).or_insert(0);
+                click(window, &format!("hand.{virtue}.{}.{count}", card.value));
+                *count += 1;
+            }
+            click(window, "offer");
+        }
+        Action::Exercise { virtue, value } => {
+            let virtue = format!("{virtue:?}").to_lowercase();
+            click(window, &format!("pile.{virtue}.{value}"));
+        }
+        Action::RoundTable { task } => click(window, &format!("display.{task}")),
+        Action::Horse { .. } | Action::Court { .. } | Action::Quest { .. } | Action::GiveUp(_) => {
+            by_ticket(window, action);
+        }
+        Action::Ring(_) | Action::OpeningHand { .. } | Action::Task(_) | Action::Tents(_) => {
+            panic!("that is for chance")
+        }
+    }
+}
+
+/// Opens the ticket of the card and chooses among its options.
+fn by_ticket(window: &mut Window, action: Action) {
+    let game = window.state().table().unwrap();
+    let choices = game.choices();
+    let (index, option) = choices
+        .tickets()
+        .iter()
+        .enumerate()
+        .filter(|(_, ticket)| ticket.is_held())
+        .find_map(|(index, ticket)| {
+            let option = ticket.ways.iter().position(|&way| way == action);
+            let give_up = action == Action::GiveUp(ticket.chosen.card);
+            option
+                .or(give_up.then_some(ticket.ways.len()))
+                .map(|option| (index, option))
+        })
+        .unwrap();
+    click(window, &format!("ticket.{index}"));
+    click(window, &format!("option.{option}"));
+}
+
+/// Plays on with a Squire's judgement and a player's hands until the game is over.
+fn play_to_the_end(window: &mut Window) -> usize {
+    let mut squire = BotKind::Squire.make();
+    let mut rng = Generator::seed_from_u64(1);
+    let mut decisions = 0;
+    while window.state().screen() == Screen::Table {
+        if has(window, "take-seat") {
+            click(window, "take-seat");
+            continue;
+        }
+        let game = window.state().table().unwrap();
+        let Some(seat) = game.person_to_decide() else {
+            window.key_press(Key::S);
+            window.run_steps(2);
+            continue;
+        };
+        let view = game.game().view(Viewer::Seat(seat));
+        let action = squire.choose(game.game().game(), &view, &mut rng).unwrap();
+        let before = game.game().steps();
+        carry_out(window, action);
+        decisions += 1;
+        assert!(decisions < 3000, "the game does not end");
+        if let Some(game) = window.state().table() {
+            assert!(game.game().steps() > before, "nothing came of {action:?}");
+        }
+    }
+    decisions
+}
+
+fn a_whole_game(language: Language) {
+    let squire = Some(BotKind::Squire);
+    let mut window = window(language, seats(&[None, squire, squire]), [1440.0, 900.0]);
+    play_to_the_end(&mut window);
+    assert_eq!(window.state().screen(), Screen::End);
+    assert!(window.state().table().unwrap().is_over());
+}
+
+#[test]
+fn a_whole_game_in_german() {
+    a_whole_game(Language::De);
+}
+
+#[test]
+fn a_whole_game_in_english() {
+    a_whole_game(Language::En);
+}
+
+#[test]
+fn a_whole_game_in_czech() {
+    a_whole_game(Language::Cs);
+}
+
+#[test]
+fn two_people_at_one_machine_hand_over_before_turns_and_offers_only() {
+    let mut window = window(Language::En, seats(&[None, None]), [1024.0, 700.0]);
+    let mut sheets = 0;
+    for _ in 0..400 {
+        let game = window.state().table().unwrap();
+        let phase = game.game().view(Viewer::Public).position().phase();
+        if has(&window, "take-seat") {
+            assert_ne!(phase, Phase::Choose, "picks are open to all");
+            assert!(!has(&window, "status"), "the sheet hides the table");
+            sheets += 1;
+            click(&mut window, "take-seat");
+            continue;
+        }
+        let game = window.state().table().unwrap();
+        if game.game().view(Viewer::Public).position().round() > 2 {
+            break;
+        }
+        assert_eq!(game.is_covered(), phase == Phase::Choose);
+        let seat = game.person_to_decide().unwrap();
+        let view = game.game().view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        game.game().game().legal_actions_in(&view, &mut legal);
+        let action = if phase == Phase::CarryOut {
+            Action::EndTurn
+        } else {
+            legal[0]
+        };
+        carry_out(&mut window, action);
+    }
+    assert!(sheets >= 4, "each person takes the seat for each turn");
+}
