@@ -9,7 +9,7 @@ use tafelrunde::persist::card_set_file::embedded_card_set;
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Edition, KingsErrand, KnightColour, Players, Setup};
 use tafelrunde::session::{NewGame, play_out};
-use tafelrunde::ui::app::{App, Start, TableGame};
+use tafelrunde::ui::app::{App, Command, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::theme::Theme;
@@ -188,7 +188,7 @@ fn the_title_offers_to_go_on_only_with_a_game_that_is_not_over() {
         "Escape does no harm"
     );
     click(&mut window, "menu.play");
-    window.state_mut().go(Screen::Title);
+    window.state_mut().order(Command::Go(Screen::Title));
     settle(&mut window);
     assert!(is_there(&window, "menu.continue"));
     press(&mut window, Key::Num3);
@@ -349,7 +349,7 @@ fn every_screen_can_be_shown_in_every_language_theme_and_size() {
                 let asks = screen == Screen::Language;
                 let start = Start {
                     language: (!asks).then_some(language),
-                    theme: Some(themes.next().unwrap_or_default()),
+                    theme: themes.next(),
                     text_size: Some(text_size),
                     ..start(screen)
                 };

@@ -194,11 +194,6 @@ impl App {
         self.open = Some(OpenGame::KingsErrand(Box::new(game)));
     }
 
-    /// Shows another screen.
-    pub const fn go(&mut self, screen: Screen) {
-        self.screen = screen;
-    }
-
     /// Whether every picture of the last frame was there.
     #[must_use]
     pub fn is_settled(&self) -> bool {

@@ -42,7 +42,7 @@ impl Places {
         let line = 32.0 * unit.max(0.75) * grown.sqrt();
         let subtitle = Rect::from_min_size(
             pos2(left, name.bottom() - 4.0 * unit),
-            vec2(0.44 * window.width(), line),
+            vec2(0.36 * window.width(), line),
         );
         let foot_height = 40.0 * grown.sqrt();
         let foot = window.bottom() - 36.0 - foot_height;
@@ -91,6 +91,8 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, open: Option<&TableG
         tokens.card.ink
     };
     let font = tokens.printed(0.82 * places.subtitle.height());
+    // The words end before the sun, against which they could not be read.
+    let font = parts::shrunk(ui.painter(), &subtitle, font, places.subtitle.width());
     let response = text::label(ui, places.subtitle, Align::Min, &subtitle, &font, ink);
     Access::new("title", &name).described(&subtitle).describe(
         ui,
