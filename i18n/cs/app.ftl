@@ -4,10 +4,7 @@ app-name = Tafelrunde
 app-subtitle = Nauč se „Im Auftrag des Königs“ a hraj
 
 button-ok = OK
-button-close = Zavřít
 button-back = Zpět
-button-cancel = Zrušit
-button-continue = Pokračovat
 
 ## První spuštění
 
@@ -27,22 +24,12 @@ menu-continue = Pokračovat
         [many] { $players } rytíře
        *[other] { $players } rytířů
     }.
-menu-settings = Nastavení
-    .help = Vyber jazyk.
 menu-quit = Konec
-
-## Nastavení
-
-settings-title = Nastavení
-settings-language = Jazyk
-    .help = Změna platí hned, i uprostřed hry.
 
 ## Nová hra
 
 new-game-title = Nová hra
-new-game-players = Kolik hráčů?
 new-game-seat = Místo { $number }
-new-game-kind = Kdo hraje
 new-game-name = Jméno
     .placeholder = Napiš jméno
     .missing = Místo { $number } potřebuje jméno.
@@ -58,11 +45,6 @@ new-game-only-bots = U stolu není žádný člověk: můžeš se jen dívat.
 new-game-several-humans = U tohoto počítače hraje víc lidí. Karty v ruce zůstanou skryté, dokud si k obrazovce nesedne ten, komu patří.
 new-game-start = Začít hru
 
-default-name-1 = Emrys
-default-name-2 = Branwen
-default-name-3 = Morcant
-default-name-4 = Elowen
-
 ## Stůl
 
 table-goal = Cíl { $shields }
@@ -73,29 +55,14 @@ table-goal = Cíl { $shields }
        *[other] Jakmile má někdo { $shields } bodů, hraje se poslední kolo.
     }
 table-castle = V Camelotu
-table-country = Na venkově
 table-horses = P: kdekoli
-table-supply-left = zbývá { $count }
-table-supply-taken = Má ji { $name }
+table-country = Na venkově
 table-hand = Karty v ruce
-table-hand-of = Karty v ruce: { $name }
-table-hand-empty = Žádné karty ctností
 table-tasks-in-hand = Tvoje karty úkolů
-table-tasks-empty = Žádné karty úkolů
 table-chosen = Tvoje karty akcí
-table-chosen-empty = Zatím žádná karta
-table-known-hand = Co o kartách v ruce vědí všichni
-table-unknown-cards = { $count ->
-    [one] { $count } neznámá karta
-    [few] { $count } neznámé karty
-    [many] { $count } neznámé karty
-   *[other] { $count } neznámých karet
-}
-table-task-pile = Balíček karet úkolů
 table-log = Kronika
     .empty = Zatím se nic nestalo.
 table-tasks = Všechny karty úkolů
-table-details = Ukaž na kartu a dočteš se tu, co dělá.
 table-leave = Odejít od stolu
     .help = Hra se uloží a můžeš v ní později pokračovat.
 table-menu = Nabídka
@@ -114,41 +81,14 @@ task-state-unseen = ještě skrytá
 card-state-carried-out = provedená
 card-state-expired = propadlá
 
-gain-shields = { $shields ->
-    [one] +{ $shields } bod
-    [few] +{ $shields } body
-    [many] +{ $shields } bodu
-   *[other] +{ $shields } bodů
-}
-
 ## Akce
 
-action-take = Vzít tuhle kartu
-    .help = Vzít ze stolu kartu { $card }.
-action-carry-out = Provést
-    .help = Provést kartu { $card }.
-action-give-up = Nechat propadnout
-    .help = Nechat propadnout kartu { $card }: vrátí se na stůl a nic nepřinese.
-action-end-turn = Ukončit tah
-    .help = { $cards ->
-        [0] Už není co provést.
-        [one] Zbývá jedna karta a ta propadne.
-        [few] Zbývají { $cards } karty a ty propadnou.
-        [many] Zbývá { $cards } karty a ta propadne.
-       *[other] Zbývá { $cards } karet a ty propadnou.
-    }
 action-undo = Vzít zpět
     .help = Vezmi zpět svůj poslední krok v tomhle tahu.
     .nothing = V tomhle tahu není co vzít zpět.
     .revealed = Tohle zpět vzít nejde: mezitím se ukázalo něco skrytého.
-action-offer = Nabídnout
-    .help = Polož vybrané karty lícem dolů. Všechny nabídky se odkryjí naráz.
-action-offer-nothing = Nenabídnout nic
 action-skip = Přeskočit
     .help = Ukázat rovnou, co se stalo.
-action-pause = Pozastavit
-action-go-on = Pokračovat
-
 choose-value = Jaká hodnota?
 choose-task = Která karta úkolu?
 choose-place = Kam jedeš?
@@ -156,12 +96,6 @@ choose-book = Kterou Knihu vracíš?
 choose-payment = Čím platíš?
 choose-offer = Vyber karty, které nabídneš
 offer-total = Počítá se: { $total }
-
-speed = Rychlost
-    .slow = pomalu
-    .normal = normálně
-    .fast = rychle
-    .none = bez animací
 
 ## Víc lidí u jednoho počítače
 
@@ -210,7 +144,6 @@ end-rank = { $number }.
 end-story = Průběh hry
     .help = Body po každém kole
 end-axis-round = Kolo
-end-axis-shields = Body
 end-goal = cíl { $goal }
 end-source-quest = Q-Úkoly
 end-source-court = Dvůr
@@ -246,9 +179,7 @@ end-to-title = Zpět na úvod
 ## Klávesy
 
 keys-title = Klávesy
-key-help = Ukázat nebo skrýt tento seznam
 key-next = Na další kartu nebo tlačítko
-key-previous = Na předchozí kartu nebo tlačítko
 key-use = Použít, co je vybrané
 key-arrows = Procházet karty a místa
 key-undo = Vzít zpět
@@ -259,35 +190,11 @@ key-tasks = Seznam všech karet úkolů
 key-log = Kronika
 key-look = Ukázat vlastní karty, dokud klávesu držíš
 key-close = Zavřít nebo zpět
-key-zoom = Zvětšit nebo zmenšit
-key-quit = Konec
 
 ## Pro čtečky obrazovky
 
-spoken-knights-here = Stojí tu: { $knights }
-spoken-no-knight-here = Nestojí tu žádný rytíř
 spoken-pile = { $pile }: { $cards }
-spoken-empty-slot = prázdné
-spoken-selected = vybráno
-spoken-not-possible = teď to nejde: { $reason }
-spoken-seat = { $name }, { $knight }, stan { $tent }, { $shields ->
-    [one] { $shields } bod
-    [few] { $shields } body
-    [many] { $shields } bodu
-   *[other] { $shields } bodů
-}
 
 ## Chyby
 
 error-title = Něco se nepovedlo
-error-data-folder = Do složky { $path } nejde zapisovat: { $reason }
-    .advice = Hra ani nastavení se neukládají. Povol si tam zápis, nebo spusť Tafelrunde s volbou --data-dir a jinou složkou.
-error-save = Hru nejde uložit jako { $path }: { $reason }
-    .advice = Zkontroluj, jestli je na disku místo a jestli tam smíš zapisovat. Hra běží dál a při dalším kroku se zkusí uložit znovu.
-error-save-broken = Uloženou hru nejde přečíst, soubor je teď odložený jako { $path }.
-    .advice = Můžeš začít novou hru. Odložený soubor můžeš smazat.
-error-save-newer = Uloženou hru { $path } vytvořila novější verze Tafelrunde.
-    .advice = Pokračuj v ní v té novější verzi. Dokud nezačneš novou hru, nic se jí nestane.
-error-settings-broken = Nastavení nejde přečíst, soubor je teď odložený jako { $path }. Platí výchozí nastavení.
-error-unexpected = Tohle se nemělo stát: { $reason }
-    .advice = Hra je uložená až po poslední krok. Spusť Tafelrunde znovu a pokračuj.

@@ -118,7 +118,6 @@ cli-bot-failed = Hra { $game } s počátečním číslem { $seed }: { $reason }
 ## Co bylo zadáno špatně
 
 cli-unknown-bot = Bot „{ $name }“ neexistuje. Na výběr jsou: { $known }.
-cli-bad-budget = Z „{ $text }“ nejde poznat, jak dlouho má bot přemýšlet. Napiš počet průchodů, třeba 1000, nebo čas, třeba 500ms.
 cli-too-many-seats = Počet míst je { $players }, ale počet zadaných botů je { $given }. To je moc.
 cli-bad-size = „{ $text }“ není velikost okna. Napiš šířku a výšku, třeba 1440x900.
 

@@ -96,7 +96,6 @@ cli-bot-failed = Spiel { $game } mit Startwert { $seed }: { $reason }
 ## Was falsch verlangt wurde
 
 cli-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
-cli-bad-budget = „{ $text }“ ist keine Bedenkzeit für einen Bot. Schreib eine Zahl von Durchläufen wie 1000 oder eine Zeit wie 500ms.
 cli-too-many-seats = Zahl der Plätze: { $players }, genannte Bots: { $given }. Das sind zu viele.
 cli-bad-size = „{ $text }“ ist keine Fenstergröße. Schreib Breite und Höhe, etwa 1440x900.
 

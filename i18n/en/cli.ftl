@@ -99,7 +99,6 @@ cli-bot-failed = Game { $game } with seed { $seed }: { $reason }
 ## What was asked for wrongly
 
 cli-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.
-cli-bad-budget = “{ $text }” is not a budget for a bot. Write a number of iterations such as 1000, or a time such as 500ms.
 cli-too-many-seats = The number of seats is { $players }, but { $given } bots are named.
 cli-bad-size = “{ $text }” is not a window size. Write width and height, such as 1440x900.
 

@@ -37,7 +37,7 @@ impl<'a> Message<'a> {
     }
 }
 
-/// A [`Message`](crate::i18n::Message): `message!("event-rode", name = "Emrys", distance = 2)`.
+/// A `Message`: `message!("event-rode", name = "Emrys", distance = 2)`.
 #[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {

@@ -2,9 +2,9 @@
 
 use egui::Key;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::{Queryable, by};
 use rand::SeedableRng;
-use tafelrunde::bot::{Bot, BotKind, Generator};
+use tafelrunde::bot::{BotKind, Generator};
 use tafelrunde::i18n::Language;
 use tafelrunde::rules::kings_errand::{Action, KnightColour, Phase};
 use tafelrunde::rules::{Game, Viewer};

@@ -5,7 +5,7 @@ use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 use super::choices::Ticket;
 use super::scene::Scene;
 use super::{Overlay, TableCommand, regions, words};
-use crate::rules::kings_errand::{Action, TaskId};
+use crate::rules::kings_errand::{Action, ActionCard, TaskId};
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
@@ -29,7 +29,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         let translator = scene.stage.translator;
         let title = words::action_card(translator, expired.card);
         let reasons = words::expiry_reasons(scene, expired);
-        place(ui, scene, index, &title, &reasons, Vec::new());
+        let what = Bubble {
+            tone: Tone::Expires,
+            title: &title,
+            paragraphs: &reasons,
+        };
+        place(ui, scene, index, what, Vec::new());
     } else if ticket.is_held() && scene.choices.is_own_turn() {
         choices(ui, scene, index, ticket);
     }
@@ -54,7 +59,13 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         })
         .collect();
     let title = words::task_title(translator, task);
-    place(ui, scene, 0, &title, &[], options);
+    let question = words::question(translator, ActionCard::Quest);
+    let what = Bubble {
+        tone: Tone::Guide,
+        title: &title,
+        paragraphs: &[question],
+    };
+    place(ui, scene, 0, what, options);
 }
 
 fn choices(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket) {
@@ -80,35 +91,54 @@ fn choices(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket) {
             kind: ButtonKind::Plain,
         });
     }
-    let reasons: Vec<String> = ticket
+    let mut paragraphs: Vec<String> = ticket
         .unmet
         .iter()
         .map(|unmet| words::reason(scene, card, *unmet))
         .collect();
+    if ticket.ways.len() > 1 {
+        paragraphs.push(words::question(translator, card));
+    }
     let title = words::bubble_title(translator, card, ticket.ways.is_empty());
-    place(ui, scene, index, &title, &reasons, options);
+    let tone = if ticket.ways.is_empty() {
+        Tone::Expires
+    } else {
+        Tone::Guide
+    };
+    let what = Bubble {
+        tone,
+        title: &title,
+        paragraphs: &paragraphs,
+    };
+    place(ui, scene, index, what, options);
 }
 
-fn place(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    index: usize,
-    title: &str,
-    reasons: &[String],
-    options: Vec<Line>,
-) {
+/// What a bubble says.
+#[derive(Clone, Copy)]
+struct Bubble<'a> {
+    tone: Tone,
+    title: &'a str,
+    paragraphs: &'a [String],
+}
+
+fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options: Vec<Line>) {
+    let Bubble {
+        tone,
+        title,
+        paragraphs: words,
+    } = what;
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let at = scene.layout.bubble(index);
     let width = at.rect.width();
     let inset = tokens.space.panel_inset;
     let inner = width - 2.0 * inset;
-    let paragraphs: Vec<_> = reasons
+    let paragraphs: Vec<_> = words
         .iter()
-        .map(|reason| {
+        .map(|words| {
             let font = tokens.font(Text::Body);
             ui.painter()
-                .layout(reason.clone(), font, tokens.colour.ink, inner)
+                .layout(words.clone(), font, tokens.colour.ink, inner)
         })
         .collect();
     let text_height: f32 = paragraphs
@@ -121,11 +151,6 @@ fn place(
     let foot = at.rect.bottom();
     let top = (foot - height).max(56.0);
     let rect = Rect::from_min_max(pos2(at.rect.left(), top), pos2(at.rect.right(), foot));
-    let tone = if reasons.is_empty() {
-        Tone::Guide
-    } else {
-        Tone::Expires
-    };
     Area::new(Id::unique("bubble"))
         .order(Order::Middle)
         .fixed_pos(rect.min)
@@ -148,11 +173,11 @@ fn place(
                 colour,
             );
             cursor.y += 30.0;
-            for (galley, reason) in paragraphs.into_iter().zip(reasons) {
+            for (galley, words) in paragraphs.into_iter().zip(words) {
                 let size = galley.rect.size();
                 let place = Rect::from_min_size(cursor, size);
                 let label = ui.allocate_rect(place, egui::Sense::hover());
-                label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, reason));
+                label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
                 ui.painter().galley(cursor, galley, tokens.colour.ink);
                 cursor.y += size.y + GAP;
             }

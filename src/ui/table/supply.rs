@@ -9,7 +9,7 @@ use crate::rules::Game;
 use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Virtue, VirtueCard};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
-use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure};
+use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, text};
 
 /// Paints both blocks of action cards and the piles.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
@@ -43,6 +43,19 @@ fn headings(ui: &mut Ui, scene: &Scene<'_>) {
         let words = words::in_the_countryside(stage.translator);
         let (fill, ink) = (tokens.colour.leaves, tokens.colour.on_fill);
         chip::banner(painter, rect, fill, ink, &words, stage.look);
+        let block = layout.country.rect;
+        let below = block.translate(egui::vec2(0.0, block.height() + 4.0));
+        let line = below.with_max_y(below.top() + 22.0);
+        let words = words::horses_anywhere(stage.translator);
+        let font = tokens.font(Text::Label);
+        text::line(
+            painter,
+            line,
+            egui::Align::Center,
+            &words,
+            &font,
+            tokens.colour.ink_soft,
+        );
     }
 }
 

@@ -55,6 +55,7 @@ plain! {
     app_name: "app-name",
     in_camelot: "table-castle",
     in_the_countryside: "table-country",
+    horses_anywhere: "table-horses",
     your_hand: "table-hand",
     your_tasks: "table-tasks-in-hand",
     log_title: "table-log",
@@ -239,6 +240,18 @@ pub(super) fn way(tr: &Translator, action: Action) -> String {
         | Action::Task(_)
         | Action::Tents(_) => String::new(),
     }
+}
+
+/// What is to be chosen for a card.
+pub(super) fn question(tr: &Translator, card: ActionCard) -> String {
+    tr.text(match card {
+        ActionCard::Exercise(_) => id!("choose-value"),
+        ActionCard::RoundTable => id!("choose-task"),
+        ActionCard::Horse(_) => id!("choose-place"),
+        ActionCard::Court => id!("choose-book"),
+        ActionCard::Quest => id!("choose-payment"),
+        ActionCard::Tournament => id!("choose-offer"),
+    })
 }
 
 pub(super) fn bubble_title(tr: &Translator, card: ActionCard, impossible: bool) -> String {
