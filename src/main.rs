@@ -2,7 +2,6 @@
 
 use std::process::ExitCode;
 
-use mimalloc::MiMalloc;
 use tafelrunde::cli::{self, Start, Status, WindowFault};
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::exchange::{RecordFileError, load_game};
@@ -10,10 +9,6 @@ use tafelrunde::persist::{self, RecordPoint, Screen};
 use tafelrunde::ui::app::Keeping;
 use tafelrunde::ui::theme::Theme;
 use tafelrunde::ui::{self, WindowError, WindowOptions};
-
-/// glibc gives the large buffers of each frame back to the system; this one keeps them.
-#[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let status = match cli::start(std::env::args_os()) {

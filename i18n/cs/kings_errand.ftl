@@ -385,17 +385,17 @@ status-carry-out = { $who ->
    *[other] Na tahu je { $name }: provádí akce.
 }
 status-offer = { $who ->
-    [you] Turnaj: vyber, co nabídneš. Počítají se karty Meč a Dřevec.
+    [you] Turnaj: vyber svou nabídku.
     [bot] Turnaj: { $name } přemýšlí o nabídce.
    *[other] Turnaj: { $name } chystá nabídku.
 }
 status-offer-single-cs = { $who ->
-    [you] V turnaji nemáš soupeře: vrať jednu kartu ctnosti za 2 body, nebo žádnou.
+    [you] Turnaj: vyber svou nabídku.
     [bot] { $name } nemá v turnaji soupeře a přemýšlí.
    *[other] { $name } nemá v turnaji soupeře a smí vrátit jednu kartu.
 }
 status-offer-single-en = { $who ->
-    [you] V turnaji nemáš soupeře: na 2 body stačí i jediný Meč nebo Dřevec.
+    [you] Turnaj: vyber svou nabídku.
     [bot] { $name } nemá v turnaji soupeře a přemýšlí.
    *[other] { $name } nemá v turnaji soupeře a chystá nabídku.
 }

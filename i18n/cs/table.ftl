@@ -50,7 +50,6 @@ table-not-now = { $card }: teď to nejde
 
 way-exercise = Vzít kartu { $card }
 way-round-table = { $task }
-way-ride = Jet { $to }
 way-court = Vrátit kartu { $card } za 2 body
 way-quest = { $task } Zaplatit: { $cards }
 
@@ -71,3 +70,5 @@ keyname-escape = Esc
 key-digits = Vybrat rovnou kartu nebo možnost
 default-name-you = Ty
 table-tasks-button = Úkoly
+table-pile-count = { $value }×{ $count }
+table-click-a-card = Klikni na kartu, kterou chceš provést.

@@ -346,17 +346,17 @@ status-carry-out = { $who ->
    *[other] { $name } ist am Zug und führt Aktionen aus.
 }
 status-offer = { $who ->
-    [you] Turnier: Wähle dein Angebot. Es zählen nur Schwerter und Lanzen.
+    [you] Turnier: Wähle dein Angebot.
     [bot] Turnier: { $name } überlegt sich ein Angebot.
    *[other] Turnier: { $name } macht ein Angebot.
 }
 status-offer-single-cs = { $who ->
-    [you] Du bist allein im Turnier: Für eine Tugendkarte bekommst du 2 Schilde, für keine nichts.
+    [you] Turnier: Wähle dein Angebot.
     [bot] { $name } ist allein im Turnier und überlegt.
    *[other] { $name } ist allein im Turnier und darf eine Karte zurücklegen.
 }
 status-offer-single-en = { $who ->
-    [you] Du bist allein im Turnier: Schon ein Schwert oder eine Lanze bringt 2 Schilde.
+    [you] Turnier: Wähle dein Angebot.
     [bot] { $name } ist allein im Turnier und überlegt.
    *[other] { $name } ist allein im Turnier und macht ein Angebot.
 }

@@ -42,7 +42,6 @@ table-not-now = { $card } geht jetzt nicht
 
 way-exercise = Nimm { $card }
 way-round-table = { $task }
-way-ride = Reite { $to }
 way-court = Leg { $card } zurück: 2 Schilde
 way-quest = { $task } Zahle { $cards }
 
@@ -63,3 +62,5 @@ keyname-escape = Esc
 key-digits = Karte oder Möglichkeit direkt wählen
 default-name-you = Du
 table-tasks-button = Aufgaben
+table-pile-count = { $value }×{ $count }
+table-click-a-card = Klicke auf eine Karte, um sie auszuführen.

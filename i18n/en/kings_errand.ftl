@@ -349,17 +349,17 @@ status-carry-out = { $who ->
    *[other] It is { $name }’s turn to carry out actions.
 }
 status-offer = { $who ->
-    [you] Tournament: choose your offer. Only Swords and Lances count.
+    [you] Tournament: choose your offer.
     [bot] Tournament: { $name } is thinking about an offer.
    *[other] Tournament: { $name } makes an offer.
 }
 status-offer-single-cs = { $who ->
-    [you] You are alone in the tournament: any one virtue card earns you 2 shields, none earns nothing.
+    [you] Tournament: choose your offer.
     [bot] { $name } is alone in the tournament and is thinking.
    *[other] { $name } is alone in the tournament and may put back one card.
 }
 status-offer-single-en = { $who ->
-    [you] You are alone in the tournament: a single Sword or Lance is enough for 2 shields.
+    [you] Tournament: choose your offer.
     [bot] { $name } is alone in the tournament and is thinking.
    *[other] { $name } is alone in the tournament and makes an offer.
 }

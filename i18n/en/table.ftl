@@ -42,7 +42,6 @@ table-not-now = { $card } does not work now
 
 way-exercise = Take { $card }
 way-round-table = { $task }
-way-ride = Ride { $to }
 way-court = Put back { $card }, gain 2 shields
 way-quest = { $task } Pay { $cards }
 
@@ -63,3 +62,5 @@ keyname-escape = Esc
 key-digits = Choose a card or option directly
 default-name-you = You
 table-tasks-button = Tasks
+table-pile-count = { $value }×{ $count }
+table-click-a-card = Click a card to carry it out.

@@ -104,6 +104,27 @@ impl NewGame {
         }
     }
 
+    /// With several people at one machine "you" is nobody's name: whoever is called `you` gets the
+    /// name of a knight that is free.
+    #[must_use]
+    pub fn with_names_for_all(mut self, you: &str) -> Self {
+        if self.seats.iter().filter(|seat| seat.bot.is_none()).count() < 2 {
+            return self;
+        }
+        while let Some(index) = self
+            .seats
+            .iter()
+            .position(|seat| seat.bot.is_none() && seat.name == you)
+        {
+            let taken = |name: &str| self.seats.iter().any(|seat| seat.name == name);
+            let Some(name) = NAMES.into_iter().find(|name| !taken(name)) else {
+                break;
+            };
+            self.seats[index].name = name.to_owned();
+        }
+        self
+    }
+
     /// Who plays each seat.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use egui::{Context, Vec2, vec2};
 
@@ -47,6 +48,9 @@ pub enum WindowError {
     NoPicture,
 }
 
+/// Set, it makes the window say on standard error when its first frames were painted.
+const TRACE_VARIABLE: &str = "TAFELRUNDE_TRACE";
+
 /// What became of the picture.
 type Outcome = Arc<Mutex<Option<image::ImageResult<()>>>>;
 
@@ -55,6 +59,8 @@ type Outcome = Arc<Mutex<Option<image::ImageResult<()>>>>;
 /// # Errors
 /// If there is no display, or the picture that was asked for cannot be saved.
 pub fn run(options: WindowOptions) -> Result<(), WindowError> {
+    let started = Instant::now();
+    let traced = std::env::var_os(TRACE_VARIABLE).is_some();
     let outcome: Outcome = Arc::default();
     let theirs = Arc::clone(&outcome);
     let picture = options.screenshot.clone();
@@ -72,6 +78,11 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
         Box::new(move |creation| {
             let app = App::new(&creation.egui_ctx, options.start)?;
             Ok(match options.screenshot {
+                None if traced => Box::new(Traced {
+                    app,
+                    started,
+                    frames: 0,
+                }),
                 None => Box::new(app),
                 Some(path) => Box::new(Photographer {
                     app,
@@ -90,6 +101,29 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
         (_, None) | (Some(Ok(())), _) => Ok(()),
         (Some(Err(source)), Some(path)) => Err(WindowError::Picture { path, source }),
         (None, Some(_)) => Err(WindowError::NoPicture),
+    }
+}
+
+/// Says when the first frames were painted.
+struct Traced {
+    app: App,
+    started: Instant,
+    frames: u8,
+}
+
+impl eframe::App for Traced {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.app.step(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.app.paint(ui);
+        if self.frames < 2 {
+            self.frames += 1;
+            let time = self.started.elapsed().as_millis();
+            eprintln!("frame {}: {time} ms after start", self.frames);
+            ui.ctx().request_repaint();
+        }
     }
 }
 

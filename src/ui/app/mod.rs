@@ -309,6 +309,8 @@ impl App {
         let Some(players) = Players::new(seating.seats.len() as u8) else {
             return;
         };
+        let you = self.translator.text("default-name-you");
+        let seating = seating.with_names_for_all(&you);
         let setup = Setup {
             players,
             edition: seating.edition,

@@ -173,6 +173,7 @@ fn icon(icon: Icon) -> &'static [u8] {
         Icon::Castle => art!("icons/castle"),
         Icon::Crown => art!("icons/crown"),
         Icon::Gear => art!("icons/gear"),
+        Icon::Help => art!("icons/help"),
         Icon::Glass => art!("icons/glass"),
         Icon::Helm => art!("icons/helm"),
         Icon::Hourglass => art!("icons/hourglass"),

@@ -106,6 +106,7 @@ pub enum Icon {
     Castle,
     Crown,
     Gear,
+    Help,
     Glass,
     Helm,
     Hourglass,
@@ -225,11 +226,12 @@ impl Picture {
 
 impl Icon {
     /// Every sign.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Book,
         Self::Castle,
         Self::Crown,
         Self::Gear,
+        Self::Help,
         Self::Glass,
         Self::Helm,
         Self::Hourglass,

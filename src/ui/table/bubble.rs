@@ -11,7 +11,9 @@ use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
 
 const ROW: f32 = 34.0;
-const GAP: f32 = 6.0;
+const GAP: f32 = 4.0;
+/// No bubble is narrower, in points.
+const NARROWEST: f32 = 300.0;
 
 /// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
@@ -130,7 +132,9 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let at = scene.layout.bubble(index);
-    let width = at.rect.width();
+    // A choice is never cut: where the free room is narrow, the bubble covers a part of the map.
+    let width = at.rect.width().max(NARROWEST);
+    let left = (at.rect.right() - width).max(0.0);
     let inset = tokens.space.panel_inset;
     let inner = width - 2.0 * inset;
     let paragraphs: Vec<_> = words
@@ -145,12 +149,12 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options
         .iter()
         .map(|galley| galley.rect.height() + GAP)
         .sum();
-    let columns = if options.len() > 4 { 2 } else { 1 };
-    let rows = options.len().div_ceil(columns);
-    let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (ROW + GAP);
+    let rows = options.len();
+    let row = if rows > 4 { 30.0 } else { ROW };
+    let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (row + GAP);
     let foot = at.rect.bottom();
     let top = (foot - height).max(56.0);
-    let rect = Rect::from_min_max(pos2(at.rect.left(), top), pos2(at.rect.right(), foot));
+    let rect = Rect::from_min_max(pos2(left, top), pos2(left + width, foot));
     Area::new(Id::unique("bubble"))
         .order(Order::Middle)
         .fixed_pos(rect.min)
@@ -181,24 +185,21 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options
                 ui.painter().galley(cursor, galley, tokens.colour.ink);
                 cursor.y += size.y + GAP;
             }
-            self::options(ui, scene, cursor, inner, columns, options);
+            self::options(
+                ui,
+                scene,
+                Rect::from_min_size(cursor, vec2(inner, row)),
+                options,
+            );
         });
 }
 
-fn options(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    corner: Pos2,
-    width: f32,
-    columns: usize,
-    options: Vec<Line>,
-) {
+/// The options below each other; `first` is the place of the first.
+fn options(ui: &mut Ui, scene: &Scene<'_>, first: Rect, options: Vec<Line>) {
     let stage = &scene.stage;
-    let cell = (width - (columns - 1) as f32 * GAP) / columns as f32;
     for (index, option) in options.into_iter().enumerate() {
-        let (row, column) = (index / columns, index % columns);
-        let min = corner + vec2(column as f32 * (cell + GAP), row as f32 * (ROW + GAP));
-        let rect = Rect::from_min_size(min, vec2(cell, ROW));
+        let down = index as f32 * (first.height() + GAP);
+        let rect = first.translate(vec2(0.0, down));
         let key = words::digit(index);
         let id = format!("option.{index}");
         let button = Button::new(option.kind, &option.words)

@@ -9,7 +9,7 @@ use crate::rules::kings_errand::{TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
 use crate::ui::theme::Text;
 use crate::ui::widget::{
-    Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, knight, panel, text,
+    Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, knight, paint, panel, text,
 };
 
 /// Paints the tray and the own seat in it.
@@ -28,6 +28,12 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     let tokens = look.tokens;
     let tray = &scene.layout.tray;
     let own = scene.own_position();
+    if scene.view.position().is_turn_of(scene.own) {
+        let glow = tokens.colour.hint_glow;
+        let middle = tray.knight.center();
+        let halo = paint::halo(middle, 0.62 * tray.knight.size(), glow);
+        ui.painter().add(halo);
+    }
     knight::arms(ui.painter(), tray.knight, scene.knight(scene.own), look);
     text::label(
         ui,

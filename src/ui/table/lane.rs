@@ -22,9 +22,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     refusal(ui, scene);
     let heading = words::lane_title(stage.translator, scene);
     let title = tokens.font(Text::Display5);
+    // The number of the first ticket lies on its corner, a little over the heading.
+    let place = tray.lane_title.with_min_x(tray.lane_title.left() + 22.0);
     text::label(
         ui,
-        tray.lane_title,
+        place,
         Align::Min,
         &heading,
         &title,
@@ -34,6 +36,14 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         offer(ui, scene);
     } else {
         tickets(ui, scene);
+    }
+    let acting = scene.phase() == Phase::CarryOut && scene.choices.is_own_turn();
+    if acting && scene.state.selected.is_none() && scene.refused.is_none() {
+        let hint = words::click_a_card(stage.translator);
+        let font = tokens.italic(Text::BodySmall);
+        let soft = tokens.colour.tray_text_soft;
+        let room = place.with_min_x(place.left() + 0.36 * place.width());
+        text::label(ui, room, Align::Max, &hint, &font, soft);
     }
     buttons(ui, scene);
 }
@@ -66,7 +76,7 @@ fn tickets(ui: &mut Ui, scene: &Scene<'_>) {
             Some(ticket) => self::ticket(ui, scene, index, ticket, place),
             None => Slot::new()
                 .on_tray()
-                .paint(ui.painter(), place.card, scene.stage.look),
+                .paint(ui.painter(), place.rect, scene.stage.look),
         }
     }
 }
@@ -74,7 +84,16 @@ fn tickets(ui: &mut Ui, scene: &Scene<'_>) {
 /// What a ticket says at its foot.
 struct Say {
     seal: Option<Verdict>,
+    tone: Tone,
     words: String,
+}
+
+/// How the words at the foot of a ticket sound.
+#[derive(Clone, Copy)]
+enum Tone {
+    Good,
+    Bad,
+    Quiet,
 }
 
 fn say(scene: &Scene<'_>, ticket: &Ticket) -> Say {
@@ -82,23 +101,28 @@ fn say(scene: &Scene<'_>, ticket: &Ticket) -> Say {
     let card = ticket.chosen.card;
     match ticket.chosen.fate {
         Fate::CarriedOut => Say {
-            seal: Some(Verdict::Works),
+            seal: None,
+            tone: Tone::Quiet,
             words: words::done(translator),
         },
         Fate::Expired => Say {
             seal: Some(Verdict::Expires),
+            tone: Tone::Bad,
             words: words::expired(translator),
         },
         Fate::Held if card == ActionCard::Tournament => Say {
             seal: None,
+            tone: Tone::Quiet,
             words: words::waits_for_tournament(translator),
         },
         Fate::Held if !ticket.ways.is_empty() => Say {
             seal: Some(Verdict::Works),
+            tone: Tone::Good,
             words: words::possible_now(translator),
         },
         Fate::Held => Say {
             seal: None,
+            tone: Tone::Bad,
             words: ticket
                 .unmet
                 .first()
@@ -117,6 +141,11 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
 
     let card = ticket.chosen.card;
     let name = words::action_card(stage.translator, card);
+    let title = if place.title.width() < 120.0 {
+        words::action_card_short(stage.translator, card)
+    } else {
+        name.clone()
+    };
     let say = say(scene, ticket);
     let id = format!("ticket.{index}");
     let response = ui.interact(place.rect, ui.scope_id().with(&id), Sense::click());
@@ -137,12 +166,12 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
         .state(state)
         .lift(if response.hovered() { 1.0 } else { 0.0 })
         .paint(ui.painter(), place.card, look);
-    let verdict = match say.seal {
-        Some(verdict) => verdict,
-        None => Verdict::Works,
+    let verdict = match ticket.chosen.fate {
+        Fate::Expired => Verdict::Expires,
+        Fate::Held | Fate::CarriedOut => Verdict::Works,
     };
     figure::step(ui.painter(), place.number, index + 1, verdict, look);
-    ticket_title(ui, scene, &name, place);
+    ticket_title(ui, scene, &title, place);
     foot(ui, scene, &say, place);
     if response.has_focus() || selected {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
@@ -183,10 +212,10 @@ fn foot(ui: &Ui, scene: &Scene<'_>, say: &Say, place: &layout::Ticket) {
         figure::seal(ui.painter(), seal, verdict, look);
         room = room.with_min_x(seal.right() + 6.0);
     }
-    let colour = match say.seal {
-        Some(Verdict::Works) => tokens.colour.works,
-        Some(Verdict::Expires) => tokens.colour.expires,
-        None => tokens.colour.ink_soft,
+    let colour = match say.tone {
+        Tone::Good => tokens.colour.works,
+        Tone::Bad => tokens.colour.expires,
+        Tone::Quiet => tokens.colour.ink_soft,
     };
     let font = tokens.bold(Text::BodySmall);
     text::lines(ui.painter(), room, Align::Min, &say.words, &font, colour, 2);
@@ -272,7 +301,11 @@ fn wanted(scene: &Scene<'_>) -> Vec<Wanted> {
         let offer = scene.state.offer;
         wanted.push(Wanted {
             id: "offer",
-            kind: ButtonKind::Next,
+            kind: if offer.is_empty() {
+                ButtonKind::Plain
+            } else {
+                ButtonKind::Next
+            },
             words: words::make_offer(translator, offer),
             key: "E",
             icon: None,
@@ -282,10 +315,11 @@ fn wanted(scene: &Scene<'_>) -> Vec<Wanted> {
         let unused = scene.choices.unused();
         wanted.push(Wanted {
             id: "end-turn",
+            // The gold button is never the one that throws cards away.
             kind: if unused == 0 {
                 ButtonKind::Next
             } else {
-                ButtonKind::Plain
+                ButtonKind::Dark
             },
             words: words::end_turn(translator, unused),
             key: "E",

@@ -49,8 +49,10 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
     let about = words::about_location(stage.translator, scene, place);
     let id = format!("place.{}", words::location_id(place));
     let access = Access::new(&id, &name).described(&about);
+    // The name stands on the card only where it has no label below it.
+    let labelled = scene.layout.ring.label(index, 0.0).is_some();
     let response = Card::new(Face::Location(place))
-        .title(&name)
+        .title(if labelled { "" } else { &name })
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::MAP, &response);
@@ -70,7 +72,7 @@ fn knights(ui: &Ui, scene: &Scene<'_>, index: usize, place: Location) {
         .collect();
     for (nth, &seat) in here.iter().enumerate() {
         let own = seat == scene.own;
-        let width = scene.layout.ring.place_width * if own { 0.44 } else { 0.4 };
+        let width = scene.layout.ring.knight_width(own);
         let rect = scene.layout.ring.knight(index, nth, here.len(), width);
         knight::standing(
             ui.painter(),

@@ -1,6 +1,6 @@
 //! The panels of the other seats.
 
-use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Align, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::Opponent;
 use super::scene::Scene;
@@ -58,9 +58,7 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     chosen(ui, scene, seat, place);
     tokens_of(ui, scene, seat, place.tokens);
     if position.is_turn_of(seat) {
-        let radius = tokens.radius.panel;
-        ui.painter()
-            .extend(paint::focus_ring(look, place.rect.shrink(1.5), radius, 0.8));
+        turn_mark(ui, scene, place.rect);
     }
 
     let id = format!("seat.{seat}");
@@ -74,6 +72,15 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         ui.painter().extend(ring);
     }
     super::supply::explain(scene, &response, &name, &about);
+}
+
+/// A gold rim says whose turn it is; the ring of the focus looks different.
+fn turn_mark(ui: &Ui, scene: &Scene<'_>, panel: Rect) {
+    let tokens = scene.stage.tokens();
+    let stroke = Stroke::new(3.0, tokens.colour.gold);
+    let corners = CornerRadius::same(tokens.radius.panel as u8);
+    ui.painter()
+        .rect_stroke(panel, corners, stroke, StrokeKind::Inside);
 }
 
 fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
@@ -118,9 +125,9 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
 
     // Widths in parts of the height: the sign, and the count where there is more than one.
     let width = |&(known, count): &(Known, usize)| match known {
-        Known::Virtue(_) if count == 1 => 1.25,
-        Known::Virtue(_) => 1.95,
-        Known::Back(_) => 1.6,
+        Known::Virtue(_) if count == 1 => 1.4,
+        Known::Virtue(_) => 2.2,
+        Known::Back(_) => 1.8,
     };
     let all: f32 = entries.iter().map(width).sum();
     let side = row.height().min(22.0).min(row.width() / all.max(1.0));

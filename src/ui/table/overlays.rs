@@ -137,7 +137,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             let left = row.left() + index as f32 * (third + 10.0);
             let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
             let kind = if language == stage.translator.language() {
-                ButtonKind::Go
+                ButtonKind::Next
             } else {
                 ButtonKind::Plain
             };

@@ -188,7 +188,11 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
             stage.send(TableCommand::Act(action));
         }
     }
-    let [ones, twos] = [1, 2].map(|value| piles.count(VirtueCard::new(virtue, value)).to_string());
+    let counts = |value: u8| {
+        let count = piles.count(VirtueCard::new(virtue, value));
+        words::pile_count(stage.translator, value, count)
+    };
+    let [ones, twos] = [1, 2].map(counts);
     figure::pile_counts(ui.painter(), place.counts, &ones, &twos, stage.look);
 }
 

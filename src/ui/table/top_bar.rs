@@ -102,7 +102,7 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>) {
     let help = words::shortcuts(stage.translator);
     let mut wanted = vec![("menu", Icon::Gear, menu, Overlay::Menu)];
     if places.len() > 1 {
-        wanted.push(("help", Icon::Book, help, Overlay::Shortcuts));
+        wanted.push(("help", Icon::Help, help, Overlay::Shortcuts));
     }
     for ((id, icon, name, overlay), rect) in wanted.into_iter().zip(places.iter().rev()) {
         let response = button::bar_icon(ui, *rect, icon, Access::new(id, &name), stage.look);

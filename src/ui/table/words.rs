@@ -11,7 +11,9 @@ use crate::{id, message};
 use super::scene::Scene;
 use super::{ExpiredCard, Whereabouts};
 
-pub(super) use names::{action_card, face_down, location, task as task_title, virtue_card};
+pub(super) use names::{
+    action_card, action_card_short, face_down, location, task as task_title, virtue_card,
+};
 
 /// Name of a virtue in ids of widgets, the same in all languages.
 pub(super) const fn virtue_id(virtue: Virtue) -> &'static str {
@@ -65,6 +67,7 @@ plain! {
     undo: "action-undo",
     hurry: "action-skip",
     let_expire: "table-let-expire",
+    click_a_card: "table-click-a-card",
     menu: "table-menu",
     shortcuts: "keys-title",
     back_to_table: "table-back",
@@ -77,6 +80,11 @@ plain! {
 
 pub(super) fn times(tr: &Translator, count: u8) -> String {
     tr.format(message!("table-times", count = count))
+}
+
+/// How many cards of a value lie in a pile: "1×3".
+pub(super) fn pile_count(tr: &Translator, value: u8, count: u8) -> String {
+    tr.format(message!("table-pile-count", value = value, count = count))
 }
 
 pub(super) fn goal(tr: &Translator, goal: u8) -> String {
@@ -219,9 +227,7 @@ pub(super) fn way(tr: &Translator, action: Action) -> String {
         Action::RoundTable { task } => {
             tr.format(message!("way-round-table", task = task_title(tr, task)))
         }
-        Action::Horse { to, .. } => {
-            tr.format(message!("way-ride", to = names::location_to(tr, to)))
-        }
+        Action::Horse { to, .. } => location(tr, to),
         Action::Court { book } => tr.format(message!(
             "way-court",
             card = virtue_card(tr, VirtueCard::new(Virtue::Book, book))

@@ -400,7 +400,18 @@ impl<'a> Card<'a> {
                 } else {
                     2.0
                 };
-                let rim = Stroke::new(width, tokens.colour.hint_glow);
+                // Pale gold alone is lost on light paper: there the rim is gold with a dark edge.
+                let (inside, edge) = if tokens.theme.is_dark() {
+                    (tokens.colour.hint_glow, None)
+                } else {
+                    (tokens.colour.gold, Some(tokens.colour.gold_dark))
+                };
+                if let Some(edge) = edge {
+                    let stroke = Stroke::new(width + 1.6, edge);
+                    let outer = RectShape::stroke(card, corners, stroke, StrokeKind::Outside);
+                    shapes.push(outer.into());
+                }
+                let rim = Stroke::new(width, inside);
                 let rim = RectShape::stroke(card, corners, rim, StrokeKind::Outside);
                 shapes.push(rim.into());
             }
