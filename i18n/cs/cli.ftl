@@ -141,3 +141,4 @@ file-broken = Soubor { $path } je poškozený (řádek { $line }, sloupec { $col
 file-newer = Soubor { $path } zapsala novější verze Tafelrunde (verze souboru { $version }).
 file-kept-as = Soubor je teď odložený jako { $path }.
 file-kept-in-place = Soubor se nepodařilo odložit a zůstal na svém místě: { $reason }
+cli-would-overwrite = { $path } je samotná sada karet. Zapiš partie do jiného souboru.

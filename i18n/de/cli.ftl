@@ -119,3 +119,4 @@ file-broken = { $path } ist beschädigt (Zeile { $line }, Spalte { $column }): {
 file-newer = { $path } wurde von einer neueren Version von Tafelrunde geschrieben (Dateiversion { $version }).
 file-kept-as = Die Datei wurde als { $path } beiseitegelegt.
 file-kept-in-place = Die Datei ließ sich nicht beiseitelegen und ist noch an ihrem Platz: { $reason }
+cli-would-overwrite = { $path } ist der Kartensatz selbst. Schreib die Partien in eine andere Datei.

@@ -122,3 +122,4 @@ file-broken = { $path } is broken (line { $line }, column { $column }): { $messa
 file-newer = { $path } was written by a newer version of Tafelrunde (its version is { $version }).
 file-kept-as = The file was set aside as { $path }.
 file-kept-in-place = The file could not be set aside and is still in its place: { $reason }
+cli-would-overwrite = { $path } is the card set itself. Write the games to another file.

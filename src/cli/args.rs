@@ -67,7 +67,7 @@ struct Window {
     action: Option<NonZeroUsize>,
 
     /// Open, settle, save the picture, and leave
-    #[arg(long, value_name = "OUT.png")]
+    #[arg(long, value_name = "OUT.png", value_parser = picture)]
     screenshot: Option<PathBuf>,
 }
 
@@ -233,9 +233,20 @@ fn size(text: &str) -> Option<(u32, u32)> {
     Some((side(width)?, side(height)?))
 }
 
+/// Pictures are written as PNG, and the name says so.
+fn picture(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    let is_png = path
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("png"));
+    is_png
+        .then_some(path)
+        .ok_or_else(|| "the name of a picture ends in .png".to_owned())
+}
+
 fn text_size(text: &str) -> Result<f32, String> {
     text.parse()
         .ok()
-        .filter(|size| (0.5..=3.0).contains(size))
-        .ok_or_else(|| "a number from 0.5 to 3".to_owned())
+        .filter(|size| (0.8..=2.0).contains(size))
+        .ok_or_else(|| "a number from 0.8 to 2".to_owned())
 }

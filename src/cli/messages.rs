@@ -31,7 +31,13 @@ impl Messages {
 
     /// Something is wrong, and what to do about it.
     fn error_with_advice(&self, text: &str, advice: &str) -> String {
-        self.error(&[text, advice].join(" "))
+        // A reason that comes from the system has no full stop of its own.
+        let stop = if text.ends_with(['.', '!', '?']) {
+            " "
+        } else {
+            ". "
+        };
+        self.error(&[text, advice].join(stop))
     }
 
     /// Standard output cannot be written.
@@ -65,6 +71,15 @@ impl Messages {
                 reason = error.to_string()
             )),
             &self.tr.attribute("cli-unwritable", "advice"),
+        )
+    }
+
+    /// The record would take the place of the card set it is played with.
+    pub(super) fn would_overwrite(&self, path: &Path) -> String {
+        self.error(
+            &self
+                .tr
+                .format(message!("cli-would-overwrite", path = shown(path))),
         )
     }
 

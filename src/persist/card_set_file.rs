@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use ron::extensions::Extensions;
@@ -152,7 +152,7 @@ impl CardSetFile {
     /// The file cannot be read, is no card set, or its figures do not fit the rules; then every
     /// fault is listed.
     pub fn load(path: &Path) -> Result<(Self, CardSet), CardSetFileError> {
-        let text = fs::read_to_string(path).map_err(|source| CardSetFileError::Read {
+        let text = read_limited(path).map_err(|source| CardSetFileError::Read {
             path: path.to_owned(),
             source,
         })?;
@@ -162,7 +162,7 @@ impl CardSetFile {
                 path: path.to_owned(),
                 line,
                 column,
-                message: error.code.to_string(),
+                message: shortened(&error.code.to_string()),
             }
         })?;
         match file.check() {
@@ -409,4 +409,25 @@ fn task_line(code: &[&str], from: usize, number: u8) -> Option<usize> {
             })
         })
         .map(|(index, _)| index)
+}
+
+/// No card set is larger, in bytes.
+const LARGEST: u64 = 1 << 20;
+
+/// The text of a file that could be a card set.
+fn read_limited(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let read = fs::File::open(path)?
+        .take(LARGEST + 1)
+        .read_to_string(&mut text)?;
+    if read as u64 > LARGEST {
+        return Err(io::Error::other("the file is too large for a card set"));
+    }
+    Ok(text)
+}
+
+/// At most the first letters of what a message quotes from a file.
+fn shortened(message: &str) -> String {
+    const MOST: usize = 300;
+    message.chars().take(MOST).collect()
 }

@@ -68,10 +68,10 @@ impl DataDir {
         self.0.join("card_sets")
     }
 
-    /// Records of finished games.
+    /// Folder of the records of games that are over or were left for another.
     #[must_use]
     pub fn records(&self) -> PathBuf {
-        self.0.join("records.jsonl")
+        self.0.join("records")
     }
 }
 

@@ -104,17 +104,15 @@ impl NewGame {
         }
     }
 
-    /// With several people at one machine "you" is nobody's name: whoever is called `you` gets the
-    /// name of a knight that is free.
+    /// Only a person alone at the machine is called `you`; several of them, and bots, get the names of
+    /// knights that are free.
     #[must_use]
     pub fn with_names_for_all(mut self, you: &str) -> Self {
-        if self.seats.iter().filter(|seat| seat.bot.is_none()).count() < 2 {
-            return self;
-        }
+        let people = self.seats.iter().filter(|seat| seat.bot.is_none()).count();
         while let Some(index) = self
             .seats
             .iter()
-            .position(|seat| seat.bot.is_none() && seat.name == you)
+            .position(|seat| seat.name == you && (seat.bot.is_some() || people > 1))
         {
             let taken = |name: &str| self.seats.iter().any(|seat| seat.name == name);
             let Some(name) = NAMES.into_iter().find(|name| !taken(name)) else {
@@ -146,11 +144,19 @@ impl NewGame {
                     .find(|knight| !used.contains(knight));
                 self.seats[index].knight = free.unwrap_or(KnightColour::Red);
             }
-            let name: String = self.seats[index].name.chars().take(LONGEST_NAME).collect();
+            let name = self.seats[index].name.chars();
+            let name: String = name.filter(is_shown).take(LONGEST_NAME).collect();
             self.seats[index].name = name;
         }
         self
     }
+}
+
+/// Whether the fonts have a picture for a letter: Latin script with all its accents. Others would
+/// show as boxes, and scripts from right to left would turn whole sentences round.
+fn is_shown(letter: &char) -> bool {
+    let latin = *letter < '\u{250}' && !letter.is_control();
+    latin || ('\u{1e00}'..'\u{1f00}').contains(letter) || "–’".contains(*letter)
 }
 
 #[cfg(test)]

@@ -17,5 +17,5 @@ pub mod theme;
 pub mod widget;
 
 pub use focus::{FocusMap, Region};
-pub use run::{WindowError, WindowOptions, run};
+pub use run::{PictureError, WindowError, WindowOptions, run};
 pub use stage::Stage;

@@ -5,8 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use egui::{Context, Vec2, vec2};
+use image::ImageEncoder;
 
 use super::app::{App, Start};
+use crate::persist::{FileError, write_whole};
 
 /// How the window opens.
 #[derive(Clone, Debug)]
@@ -41,7 +43,7 @@ pub enum WindowError {
         /// Where it should have gone.
         path: PathBuf,
         /// Why not.
-        source: image::ImageError,
+        source: PictureError,
     },
     /// The window closed before the picture was taken.
     #[error("the window closed before its picture was taken")]
@@ -52,7 +54,18 @@ pub enum WindowError {
 const TRACE_VARIABLE: &str = "TAFELRUNDE_TRACE";
 
 /// What became of the picture.
-type Outcome = Arc<Mutex<Option<image::ImageResult<()>>>>;
+type Outcome = Arc<Mutex<Option<Result<(), PictureError>>>>;
+
+/// Why a picture could not be saved.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// It could not be encoded.
+    #[error(transparent)]
+    Encoding(#[from] image::ImageError),
+    /// It could not be written.
+    #[error(transparent)]
+    File(#[from] FileError),
+}
 
 /// Opens the window and returns when it is closed.
 ///
@@ -170,8 +183,15 @@ impl eframe::App for Photographer {
     }
 }
 
-fn save(picture: &egui::ColorImage, path: &Path) -> image::ImageResult<()> {
+/// The picture goes to its place whole or not at all.
+fn save(picture: &egui::ColorImage, path: &Path) -> Result<(), PictureError> {
     let [width, height] = picture.size.map(|side| side as u32);
-    let format = image::ExtendedColorType::Rgba8;
-    image::save_buffer(path, picture.as_raw(), width, height, format)
+    let mut bytes = Vec::new();
+    image::codecs::png::PngEncoder::new(&mut bytes).write_image(
+        picture.as_raw(),
+        width,
+        height,
+        image::ExtendedColorType::Rgba8,
+    )?;
+    Ok(write_whole(path, &bytes)?)
 }

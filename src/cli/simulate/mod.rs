@@ -59,6 +59,12 @@ pub(super) fn run(arguments: &Simulate, messages: &Messages) -> Status {
         max_rounds: u16::try_from(arguments.max_rounds.get()).unwrap_or(u16::MAX - 1),
         recorded: arguments.record.is_some(),
     };
+    if let (Some(cards), Some(record)) = (&arguments.card_set, &arguments.record)
+        && is_same_file(cards, record)
+    {
+        complain(&messages.would_overwrite(record));
+        return Status::Usage;
+    }
     let mut record = match arguments.record.as_deref().map(File::create).transpose() {
         Ok(file) => file.map(BufWriter::new),
         Err(error) => return unwritable(arguments, &error, messages),
@@ -117,6 +123,14 @@ fn seats(arguments: &Simulate, messages: &Messages) -> Result<Vec<BotKind>, Stri
         .cycle()
         .take(usize::from(players))
         .collect())
+}
+
+/// Whether both names lead to one file that is there.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
 }
 
 fn card_set(path: Option<&Path>) -> Result<CardSet, crate::persist::CardSetFileError> {

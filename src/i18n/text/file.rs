@@ -82,5 +82,6 @@ fn kept(tr: &Translator, kept: &Kept) -> String {
 
 /// Two whole sentences, one after the other.
 fn join(what: String, advice: String) -> String {
-    [what, advice].join(" ")
+    let stop = if what.ends_with('.') { " " } else { ". " };
+    [what, advice].join(stop)
 }

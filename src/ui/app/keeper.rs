@@ -14,6 +14,9 @@ use crate::session::Player;
 #[derive(Debug)]
 pub(super) struct Keeper {
     folder: Option<DataDir>,
+    /// A file that could not even be read is not replaced: it may be whole.
+    may_keep_game: bool,
+    may_keep_settings: bool,
     complained: bool,
 }
 
@@ -33,6 +36,8 @@ impl Keeper {
     pub(super) const fn nothing() -> Self {
         Self {
             folder: None,
+            may_keep_game: false,
+            may_keep_settings: false,
             complained: true,
         }
     }
@@ -40,15 +45,23 @@ impl Keeper {
     /// Opens the folder: `asked` for, named by the environment, or the system's.
     pub(super) fn open(asked: Option<&Path>) -> (Self, Found) {
         let mut found = Found::default();
+        let unread = |fault: &FileError| matches!(fault, FileError::Read { .. });
+        let (mut may_keep_game, mut may_keep_settings) = (true, true);
         let folder = match DataDir::find(asked) {
             Ok(folder) => {
                 match Settings::load(&folder.settings()) {
                     Ok(settings) => found.settings = settings,
-                    Err(fault) => found.faults.push(fault),
+                    Err(fault) => {
+                        may_keep_settings = !unread(&fault);
+                        found.faults.push(fault);
+                    }
                 }
                 match SavedGame::load(&folder.saved_game()) {
                     Ok(game) => found.game = game,
-                    Err(fault) => found.faults.push(fault),
+                    Err(fault) => {
+                        may_keep_game = !unread(&fault);
+                        found.faults.push(fault);
+                    }
                 }
                 Some(folder)
             }
@@ -58,12 +71,21 @@ impl Keeper {
             }
         };
         let complained = folder.is_none();
-        (Self { folder, complained }, found)
+        let keeper = Self {
+            folder,
+            may_keep_game,
+            may_keep_settings,
+            complained,
+        };
+        (keeper, found)
     }
 
     /// Saves the game, or removes the saved one if it is over.
     pub(super) fn keep_game(&mut self, game: &TableGame) -> Option<FileError> {
         let path = self.folder.as_ref()?.saved_game();
+        if !self.may_keep_game {
+            return None;
+        }
         let kept = if game.is_over() {
             remove(&path)
         } else {
@@ -100,6 +122,9 @@ impl Keeper {
     /// Saves the settings.
     pub(super) fn keep_settings(&mut self, settings: &Settings) -> Option<FileError> {
         let path = self.folder.as_ref()?.settings();
+        if !self.may_keep_settings {
+            return None;
+        }
         let kept = settings.save(&path);
         self.complain(kept)
     }

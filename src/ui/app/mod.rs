@@ -244,7 +244,14 @@ impl App {
         match command {
             Command::Go(screen) => self.screen = screen,
             Command::Speak(language) => {
+                let was = self.translator.text("default-name-you");
                 self.translator = Translator::new(language);
+                let is = self.translator.text("default-name-you");
+                for seat in &mut self.new_game.seats {
+                    if seat.name == was {
+                        seat.name.clone_from(&is);
+                    }
+                }
                 self.settings.language = Some(language.code().to_owned());
                 self.keep_settings();
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
@@ -336,7 +343,9 @@ impl App {
             &self.commands,
         );
         match (self.screen, &self.open) {
-            (Screen::Table, Some(OpenGame::KingsErrand(game))) => paint_table(ui, stage, game),
+            (Screen::Table, Some(OpenGame::KingsErrand(game))) => {
+                paint_table(ui, stage, game, !self.faults.is_empty());
+            }
             (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
             (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
             (Screen::Language, _) => screen::language::show(ui, stage),
@@ -356,7 +365,7 @@ impl App {
     }
 }
 
-fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame) {
+fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted: bool) {
     let view = game.view();
     let choices = game.choices();
     let you = game.you();
@@ -383,6 +392,7 @@ fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame) {
         covered: game.is_covered(),
         waiting: game.is_waiting(),
         can_undo: game.can_undo(),
+        muted,
         layout: &layout,
         state: &game.state,
         expired: game.expired(),

@@ -22,6 +22,14 @@ const DIGITS: [Key; 10] = [
 
 /// Turns this frame's keys into commands.
 pub(super) fn read(ui: &Ui, scene: &Scene<'_>) {
+    if scene.muted {
+        return;
+    }
+    toggles(ui, scene);
+    // What lies above the table takes its keys, but for the ways to pay, which are part of a turn.
+    if !matches!(scene.state.overlay, None | Some(Overlay::Payments(_))) {
+        return;
+    }
     let pressed =
         |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let plain = |key: Key| pressed(Modifiers::NONE, key);
@@ -50,6 +58,12 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>) {
     {
         send(TableCommand::Act(Action::GiveUp(card)));
     }
+}
+
+/// The keys that open and close what lies above the table.
+fn toggles(ui: &Ui, scene: &Scene<'_>) {
+    let plain = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let send = |command: TableCommand| scene.stage.send(command);
     for (key, overlay) in [
         (Key::C, Overlay::Log),
         (Key::A, Overlay::Tasks),

@@ -49,6 +49,8 @@ pub struct Scene<'a> {
     pub waiting: bool,
     /// Whether something can be undone.
     pub can_undo: bool,
+    /// Whether a message lies above the table, which then takes no keys.
+    pub muted: bool,
     /// Where everything lies.
     pub layout: &'a TableLayout,
     /// What the player has selected and opened.
