@@ -24,8 +24,8 @@ table-seat-hand =
     }
 table-seat-tasks = Karty úkolů: { $tasks }
 table-seat-chosen = Karty akcí: { $cards }.
-table-offer-two-cs = Vyber karty z ruky. Počítají se jen Meče a Dřevce, ostatní soupeře jen zmatou.
-table-offer-two-en = Vyber z ruky Meče a Dřevce. Vyhrává vyšší součet.
+table-offer-two-cs = Vyber karty z ruky. Počítají se jen Meče a Dřevce, ostatní soupeře jen zmatou. Všechny nabídnuté karty se vracejí.
+table-offer-two-en = Vyber z ruky Meče a Dřevce. Vyhrává vyšší součet. Všechny nabídnuté karty se vracejí.
 table-offer-single-cs = Nemáš soupeře. Za jednu libovolnou kartu ctnosti získáš 2 body.
 table-offer-single-en = Nemáš soupeře. Za Meč nebo Dřevec získáš 2 body.
 table-make-offer =

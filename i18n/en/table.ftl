@@ -20,8 +20,8 @@ table-seat-hand =
     }
 table-seat-tasks = Tasks: { $tasks }
 table-seat-chosen = Action cards: { $cards }.
-table-offer-two-cs = Choose cards from your hand. Only Swords and Lances count; any others are a bluff.
-table-offer-two-en = Choose Swords and Lances from your hand. The higher total wins.
+table-offer-two-cs = Choose cards from your hand. Only Swords and Lances count; others are a bluff. All offered cards go back to their piles.
+table-offer-two-en = Choose Swords and Lances from your hand. The higher total wins. All offered cards go back to their piles.
 table-offer-single-cs = You are alone. Any one virtue card earns you 2 shields.
 table-offer-single-en = You are alone. A Sword or a Lance earns you 2 shields.
 table-make-offer =

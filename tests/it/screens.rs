@@ -300,7 +300,7 @@ fn bots_play_to_the_end_which_tells_how_it_went() {
     let mut window = open(start(Screen::NewGame));
     click(&mut window, "seat.1.page");
     click(&mut window, "start");
-    press(&mut window, Key::S);
+    press(&mut window, Key::D);
     assert_eq!(window.state().screen(), Screen::End);
     for id in [
         "title",
@@ -321,7 +321,7 @@ fn the_end_plays_again_or_deals_the_same() {
     assert_eq!(window.state().screen(), Screen::End);
     assert!(node(&window, "again").is_focused());
     assert!(is_there(&window, "expired.1"), "reasons of the own seat");
-    press(&mut window, Key::S);
+    press(&mut window, Key::D);
     assert_eq!(window.state().screen(), Screen::Table);
     let same = window.state().table().expect("a game is open");
     assert_eq!(same.game().seed(), 5);

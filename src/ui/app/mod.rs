@@ -207,6 +207,9 @@ impl App {
 
     /// Carries out what was wanted in the last frame and lets time pass.
     pub fn step(&mut self, ctx: &Context) {
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+            game.state.opened = false;
+        }
         let commands = std::mem::take(self.commands.get_mut());
         if !commands.is_empty() {
             ctx.request_repaint();

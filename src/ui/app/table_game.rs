@@ -14,6 +14,9 @@ use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState
 /// Seconds between two actions of bots at normal speed.
 const PACE: f64 = 0.75;
 
+/// Seconds before the next action after the result of a tournament.
+const LINGER: f64 = 3.5;
+
 /// A bot with the generator it draws from.
 type SeatBot = (Box<dyn Bot<KingsErrand>>, Generator);
 
@@ -33,6 +36,8 @@ pub struct TableGame {
     /// When the next bot acts, in seconds of the window's clock.
     due: Option<f64>,
     hurry: bool,
+    /// Whether something happened that takes a moment to read.
+    lingers: bool,
     /// What has expired in this round, as the viewer of the log has seen it.
     expired: Vec<ExpiredCard>,
     /// Why the last wish was refused, in words.
@@ -95,6 +100,7 @@ impl TableGame {
             logged: 0,
             due: None,
             hurry: false,
+            lingers: false,
             expired: Vec::new(),
             refused: None,
         };
@@ -280,6 +286,9 @@ impl TableGame {
         }
         for (_, observation) in self.game.observations(viewer, self.logged) {
             let event = observation.event();
+            if matches!(event, Event::TournamentResult { .. }) {
+                self.lingers = true;
+            }
             if let Event::ActionExpired {
                 seat, card, unmet, ..
             } = event
@@ -315,7 +324,12 @@ impl TableGame {
     pub fn tick(&mut self, now: f64) -> Tick {
         let mut changed = false;
         while self.is_waiting() {
-            let due = *self.due.get_or_insert(now + PACE);
+            let pause = if std::mem::take(&mut self.lingers) {
+                LINGER
+            } else {
+                PACE
+            };
+            let due = *self.due.get_or_insert(now + pause);
             if !self.hurry && due > now {
                 let wait = Some(due - now);
                 return Tick { changed, wait };
@@ -361,6 +375,7 @@ impl TableGame {
             TableCommand::Act(action) => return self.act(action, translator),
             TableCommand::Select(ticket) => {
                 self.state.selected = ticket;
+                self.state.opened = ticket.is_some();
                 self.refused = None;
             }
             TableCommand::OfferMore(card) => self.state.offer.add(card),
@@ -379,7 +394,10 @@ impl TableGame {
             TableCommand::Hurry => self.hurry = true,
             TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
             TableCommand::Peek(peeking) => self.state.peeking = peeking,
-            TableCommand::Open(overlay) => self.state.overlay = Some(overlay),
+            TableCommand::Open(overlay) => {
+                self.state.overlay = Some(overlay);
+                self.state.opened = true;
+            }
             TableCommand::Close => self.state.overlay = None,
         }
         false

@@ -200,13 +200,18 @@ fn options(ui: &mut Ui, scene: &Scene<'_>, first: Rect, options: Vec<Line>) {
     for (index, option) in options.into_iter().enumerate() {
         let down = index as f32 * (first.height() + GAP);
         let rect = first.translate(vec2(0.0, down));
-        let key = words::digit(index);
+        let gives_up = matches!(option.action, Action::GiveUp(_));
+        let key = if gives_up { "G" } else { words::digit(index) };
         let id = format!("option.{index}");
         let button = Button::new(option.kind, &option.words)
             .text(Text::BodySmall)
             .key(key);
         let response = button.show(ui, rect, Access::new(&id, &option.words), stage.look);
         stage.reach(regions::OPTIONS, &response);
+        // Enter never lets a card expire unless its player has gone there.
+        if index == 0 && scene.state.opened && !gives_up {
+            response.request_focus();
+        }
         if response.clicked() {
             stage.send(TableCommand::Act(option.action));
         }

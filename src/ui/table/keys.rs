@@ -113,16 +113,10 @@ fn by_digit(scene: &Scene<'_>, index: usize) -> Option<TableCommand> {
     }
     if let Some(selected) = scene.state.selected {
         let ticket = choices.tickets().get(selected)?;
-        let give_up = Action::GiveUp(ticket.chosen.card);
-        return ticket
-            .ways
-            .get(index)
-            .copied()
-            .or((index == ticket.ways.len() && choices.allows(give_up)).then_some(give_up))
-            .map(TableCommand::Act);
+        return ticket.ways.get(index).copied().map(TableCommand::Act);
     }
     if scene.phase() == Phase::Choose {
-        let card: ActionCard = choices.supply().nth(index)?;
+        let card = scene.numbered_cards().nth(index)?;
         return Some(TableCommand::Act(Action::Choose(card)));
     }
     let ticket = choices.tickets().get(index)?;

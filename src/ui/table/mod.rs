@@ -67,8 +67,4 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
 /// Hides the table until the person at `to` has taken the seat.
 pub fn show_hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
     overlays::hand_over(ui, scene, to);
-    let take = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::E));
-    if take {
-        scene.stage.send(TableCommand::TakeSeat);
-    }
 }

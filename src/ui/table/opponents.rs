@@ -112,9 +112,9 @@ fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
 fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
     let look = scene.stage.look;
     let own = scene.view.position().seat(seat);
-    let hand = scene.view.hand(seat);
-    let known = hand.unwrap_or(own.known());
-    let hidden = if hand.is_some() { 0 } else { own.hidden() };
+    // The panel shows what everybody knows; conclusions are the player's own affair.
+    let known = own.known();
+    let hidden = own.hidden();
     let mut entries: Vec<(Known, usize)> = known
         .kinds()
         .map(|(card, count)| (Known::Virtue(card), usize::from(count)))

@@ -132,24 +132,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             pos2(area.left(), head.bottom() + 16.0),
             vec2(area.width(), 40.0),
         );
-        let third = (row.width() - 20.0) / 3.0;
-        for (index, language) in Language::ALL.into_iter().enumerate() {
-            let left = row.left() + index as f32 * (third + 10.0);
-            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
-            let kind = if language == stage.translator.language() {
-                ButtonKind::Next
-            } else {
-                ButtonKind::Plain
-            };
-            let id = format!("language.{}", language.code());
-            let name = language.own_name();
-            let button = Button::new(kind, name);
-            let response = button.show(ui, rect, Access::new(&id, name), stage.look);
-            stage.reach(Region::OVERLAY, &response);
-            if response.clicked() {
-                stage.send(Command::Speak(language));
-            }
-        }
+        let languages = row;
         let entries = [
             (
                 "resume",
@@ -178,6 +161,25 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
                     _ => stage.send(TableCommand::Close),
                 }
+            }
+        }
+        let third = (languages.width() - 20.0) / 3.0;
+        for (index, language) in Language::ALL.into_iter().enumerate() {
+            let left = languages.left() + index as f32 * (third + 10.0);
+            let rect =
+                Rect::from_min_size(pos2(left, languages.top()), vec2(third, languages.height()));
+            let kind = if language == stage.translator.language() {
+                ButtonKind::Next
+            } else {
+                ButtonKind::Plain
+            };
+            let id = format!("language.{}", language.code());
+            let name = language.own_name();
+            let button = Button::new(kind, name);
+            let response = button.show(ui, rect, Access::new(&id, name), stage.look);
+            stage.reach(Region::OVERLAY, &response);
+            if response.clicked() {
+                stage.send(Command::Speak(language));
             }
         }
     });
@@ -225,9 +227,12 @@ pub(super) fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
         pos2(sheet.center().x, sheet.bottom() - 56.0),
         vec2(300.0, 48.0),
     );
-    let button = Button::new(ButtonKind::Next, &words).key("E");
+    let button = Button::new(ButtonKind::Next, &words);
     let response = button.show(ui, rect, Access::new("take-seat", &words), look);
     stage.reach(regions::BUTTONS, &response);
+    if ui.ctx().memory(egui::Memory::focused).is_none() {
+        response.request_focus();
+    }
     if response.clicked() {
         stage.send(TableCommand::TakeSeat);
     }

@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 
 use crate::i18n::text::kings_errand::Narrator;
-use crate::rules::Seat;
 use crate::rules::kings_errand::{
     ActionCard, Fate, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View, VirtueCard,
     VirtueCards,
 };
+use crate::rules::{Game, Seat};
 use crate::ui::stage::Stage;
 use crate::ui::table::TableState;
 use crate::ui::table::choices::{Choices, Ticket};
@@ -105,6 +105,11 @@ impl<'a> Scene<'a> {
         let players = self.view.position().players();
         let own = self.own.0;
         (1..players).map(move |step| Seat((own + step) % players))
+    }
+
+    /// The kinds of action cards of this game, in the order of the digits that choose them.
+    pub fn numbered_cards(&self) -> impl Iterator<Item = ActionCard> + use<> {
+        self.game.setup().supply().kinds().map(|(card, _)| card)
     }
 
     /// The seats that hold or held `card` in this round.

@@ -7,6 +7,8 @@ use crate::rules::kings_errand::{Action, DISPLAY, Position, TaskId, VirtueCard, 
 pub struct TableState {
     /// The ticket whose choices are open.
     pub selected: Option<usize>,
+    /// Whether choices have just been opened, so that the first of them gets the focus.
+    pub opened: bool,
     /// The offer that is being put together.
     pub offer: VirtueCards,
     /// The task that lies or lay in each slot of the display in this round.

@@ -147,9 +147,23 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
     explain(scene, &response, &name, &about);
+    if selectable {
+        number(ui, scene, card, rect);
+    }
     // A card that cannot be taken is refused with its reason.
     if response.clicked() && choosing {
         stage.send(TableCommand::Act(choose));
+    }
+}
+
+/// The digit that takes the card, at its lower left; it stays the same for the whole game.
+fn number(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
+    let nth = scene.numbered_cards().position(|other| other == card);
+    let digit = nth.map(words::digit).unwrap_or_default();
+    if !digit.is_empty() {
+        let at = rect.left_bottom() + egui::vec2(0.17 * rect.width(), -0.12 * rect.height());
+        let size = scene.stage.tokens().size(Text::Caption);
+        figure::count(ui.painter(), at, digit, size, scene.stage.look);
     }
 }
 
@@ -207,11 +221,16 @@ pub(super) fn explain(scene: &Scene<'_>, response: &Response, name: &str, about:
     if scene.layout.detail.is_some() {
         return;
     }
-    response.clone().on_hover_ui(|ui| {
+    let words = |ui: &mut Ui| {
         ui.set_max_width(300.0);
         ui.strong(name);
         if !about.is_empty() {
             ui.label(about);
         }
-    });
+    };
+    if response.has_focus() && !response.hovered() {
+        response.show_tooltip_ui(words);
+    } else {
+        response.clone().on_hover_ui(words);
+    }
 }

@@ -107,7 +107,7 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>) {
     for ((id, icon, name, overlay), rect) in wanted.into_iter().zip(places.iter().rev()) {
         let response = button::bar_icon(ui, *rect, icon, Access::new(id, &name), stage.look);
         stage.reach(regions::BAR, &response);
-        if response.on_hover_text(&name).clicked() {
+        if response.clicked() {
             stage.send(TableCommand::Open(overlay));
         }
     }

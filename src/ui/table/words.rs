@@ -138,9 +138,7 @@ pub(super) fn about_task(tr: &Translator, scene: &Scene<'_>, task: TaskId) -> St
 pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> String {
     let position = scene.view.position();
     let other = position.seat(seat);
-    let hand = scene.view.hand(seat);
-    let hidden = if hand.is_some() { 0 } else { other.hidden() };
-    let known = hand.unwrap_or(other.known());
+    let (known, hidden) = (other.known(), other.hidden());
     let tasks: Vec<_> = other
         .tasks()
         .iter()

@@ -215,7 +215,7 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, row: f32, arrived: bool) 
     let help = tr.format_attribute(message!("end-same-deal", seed = seed), "help");
     let response = Button::new(ButtonKind::Plain, &words)
         .text(Text::BodySmall)
-        .key("S")
+        .key("D")
         .show(
             ui,
             same.with_max_x(same.right() - 5.0),
@@ -246,7 +246,7 @@ fn keys(ui: &Ui, stage: Stage<'_>) {
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::A) {
         stage.send(Command::Again);
-    } else if pressed(Key::S) {
+    } else if pressed(Key::D) {
         stage.send(Command::SameDeal);
     } else if pressed(Key::Escape) {
         stage.send(Command::Go(Screen::Title));
