@@ -201,3 +201,87 @@ fn two_people_at_one_machine_hand_over_before_turns_and_offers_only() {
     }
     assert!(sheets >= 4, "each person takes the seat for each turn");
 }
+
+#[test]
+fn keys_do_not_reach_the_table_through_what_lies_above_it() {
+    let squire = Some(BotKind::Squire);
+    let mut window = window(
+        Language::En,
+        seats(&[None, squire, squire]),
+        [1440.0, 900.0],
+    );
+    while window.state().table().unwrap().person_to_decide().is_none() {
+        window.key_press(Key::S);
+        window.run_steps(3);
+    }
+    let steps = |window: &Window| window.state().table().unwrap().game().steps();
+    let before = steps(&window);
+    for key in [Key::F1, Key::C, Key::A, Key::Escape] {
+        window.key_press(key);
+        window.run_steps(3);
+        for pressed in [Key::Num1, Key::Num2, Key::E, Key::G, Key::Z] {
+            window.key_press(pressed);
+            window.run_steps(2);
+        }
+        assert_eq!(steps(&window), before, "behind what {key:?} opens");
+        window.key_press(Key::Escape);
+        window.run_steps(3);
+    }
+    window.key_press(Key::Num1);
+    window.run_steps(3);
+    assert!(
+        steps(&window) > before,
+        "with nothing open the digit chooses"
+    );
+}
+
+#[test]
+fn opened_choices_have_the_focus_and_enter_takes_the_first() {
+    let squire = Some(BotKind::Squire);
+    let mut window = window(Language::De, seats(&[None, squire]), [1440.0, 900.0]);
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        assert!(tries < 400, "there is a turn with something to choose");
+        let game = window.state().table().unwrap();
+        let Some(seat) = game.person_to_decide() else {
+            window.key_press(Key::S);
+            window.run_steps(2);
+            continue;
+        };
+        let view = game.game().view(Viewer::Seat(seat));
+        let choices = game.choices();
+        let open = choices
+            .tickets()
+            .iter()
+            .position(|ticket| !ticket.ways.is_empty());
+        match (view.position().phase(), open) {
+            (Phase::Choose, _) => {
+                let card = choices.supply().next().unwrap();
+                click(&mut window, &format!("supply.{card}"));
+            }
+            (Phase::CarryOut, Some(index)) => {
+                let before = game.game().steps();
+                click(&mut window, &format!("ticket.{index}"));
+                window.run_steps(2);
+                window.key_press(Key::Enter);
+                window.run_steps(3);
+                let game = window.state().table().unwrap();
+                assert!(game.game().steps() > before);
+                return;
+            }
+            (Phase::CarryOut, None) => click(&mut window, "end-turn"),
+            _ => click(&mut window, "offer"),
+        }
+    }
+}
+
+#[test]
+fn a_name_keeps_only_letters_that_can_be_shown() {
+    let mut game = NewGame::first("Ида 😀 שלום Žofie");
+    assert_eq!(game.clone().mended().seats[0].name.trim(), "Žofie");
+    game.seats[0].name = "Du".to_owned();
+    game.seats[1].bot = None;
+    let named = game.with_names_for_all("Du");
+    assert_ne!(named.seats[0].name, "Du", "two people cannot both be you");
+}

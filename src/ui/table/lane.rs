@@ -141,7 +141,7 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
 
     let card = ticket.chosen.card;
     let name = words::action_card(stage.translator, card);
-    let title = if place.title.width() < 120.0 {
+    let title = if place.title.width() < 100.0 {
         words::action_card_short(stage.translator, card)
     } else {
         name.clone()
