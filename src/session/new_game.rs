@@ -118,7 +118,7 @@ impl NewGame {
             let Some(name) = NAMES.into_iter().find(|name| !taken(name)) else {
                 break;
             };
-            self.seats[index].name = name.to_owned();
+            name.clone_into(&mut self.seats[index].name);
         }
         self
     }
@@ -145,7 +145,10 @@ impl NewGame {
                 self.seats[index].knight = free.unwrap_or(KnightColour::Red);
             }
             let name = self.seats[index].name.chars();
-            let name: String = name.filter(is_shown).take(LONGEST_NAME).collect();
+            let name: String = name
+                .filter(|&letter| is_shown(letter))
+                .take(LONGEST_NAME)
+                .collect();
             self.seats[index].name = name;
         }
         self
@@ -154,9 +157,9 @@ impl NewGame {
 
 /// Whether the fonts have a picture for a letter: Latin script with all its accents. Others would
 /// show as boxes, and scripts from right to left would turn whole sentences round.
-fn is_shown(letter: &char) -> bool {
-    let latin = *letter < '\u{250}' && !letter.is_control();
-    latin || ('\u{1e00}'..'\u{1f00}').contains(letter) || "–’".contains(*letter)
+fn is_shown(letter: char) -> bool {
+    let latin = letter < '\u{250}' && !letter.is_control();
+    latin || ('\u{1e00}'..'\u{1f00}').contains(&letter) || "–’".contains(letter)
 }
 
 #[cfg(test)]

@@ -28,6 +28,10 @@ pub struct SeatLabel {
 
 /// The table at one moment, as one viewer sees it.
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about the moment"
+)]
 pub struct Scene<'a> {
     /// Look, language, focus, commands.
     pub stage: Stage<'a>,
