@@ -170,13 +170,13 @@ fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: 
         Fate::Expired => Verdict::Expires,
         Fate::Held | Fate::CarriedOut => Verdict::Works,
     };
-    figure::step(ui.painter(), place.number, index + 1, verdict, look);
     ticket_title(ui, scene, &title, place);
     foot(ui, scene, &say, place);
     if response.has_focus() || selected {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
         ui.painter().extend(ring);
     }
+    figure::step(ui.painter(), place.number, index + 1, verdict, look);
     let can_open = match ticket.chosen.fate {
         Fate::Held => scene.choices.is_own_turn(),
         Fate::Expired => true,
