@@ -300,7 +300,7 @@ fn bots_play_to_the_end_which_tells_how_it_went() {
     let mut window = open(start(Screen::NewGame));
     click(&mut window, "seat.1.page");
     click(&mut window, "start");
-    press(&mut window, Key::D);
+    press(&mut window, Key::S);
     assert_eq!(window.state().screen(), Screen::End);
     for id in [
         "title",
