@@ -85,6 +85,7 @@ impl Messages {
 
     /// The window cannot be opened.
     pub(super) fn no_display(&self, reason: &str) -> String {
+        let reason = without_source(reason);
         self.error_with_advice(
             &self.tr.format(message!("cli-no-display", reason = reason)),
             &self.tr.attribute("cli-no-display", "advice"),
@@ -488,4 +489,25 @@ fn aligned(rows: &[Vec<String>]) -> impl Iterator<Item = String> {
             .collect();
         cells.join("  ")
     })
+}
+
+/// The reason without the place in the sources of a library where it arose, as in
+/// `os error at …/mod.rs:765: DISPLAY is not set`.
+fn without_source(reason: &str) -> &str {
+    reason
+        .rsplit_once(".rs:")
+        .and_then(|(_, rest)| rest.split_once(": "))
+        .map_or(reason, |(_, rest)| rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_are_not_told_about_the_sources_of_libraries() {
+        let reason = "os error at /a/winit/src/mod.rs:765: DISPLAY is not set";
+        assert_eq!(without_source(reason), "DISPLAY is not set");
+        assert_eq!(without_source("no display: none"), "no display: none");
+    }
 }
