@@ -9,6 +9,7 @@
 //! Architecture invariant: what a seat must not know cannot be reached from a [`Game::View`], and a
 //! `Node<Guess>` cannot be made from a `Node<Truth>`.
 
+mod explain;
 pub mod kings_errand;
 mod record;
 mod seat;
@@ -19,7 +20,8 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-pub use record::{Record, ReplayError, replay};
+pub use explain::{Alternative, Basis, Explain, Explanation, MOST_ALTERNATIVES};
+pub use record::{Record, ReplayError, replay, retell};
 pub use seat::{Actor, Seat, SeatSet, Viewer};
 
 /// Who acts at a node of the game tree.

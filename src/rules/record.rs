@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Actor, EventSink, Game, Illegal, State};
+use super::{Actor, EventSink, Game, Illegal, State, Viewer};
 
 /// A game from its set-up to where it stands. Replaying it needs no random generator.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -42,4 +42,35 @@ pub fn replay<G: Game>(
             })?;
     }
     Ok(state)
+}
+
+/// Plays `actions` from the root of `game` as `viewer` sees it: `show` is handed each step by its
+/// number from 0, with what the viewer knew before it and saw of it. Returns what the viewer knows
+/// at the end.
+///
+/// # Errors
+/// The first action that is refused, by number.
+pub fn retell<G: Game>(
+    game: &G,
+    actions: impl IntoIterator<Item = (Actor, G::Action)>,
+    viewer: Viewer,
+    mut show: impl FnMut(usize, &G::View, &[G::Observation]),
+) -> Result<G::View, ReplayError<G>> {
+    let mut state = game.root();
+    let mut events = Vec::new();
+    for (index, (actor, action)) in actions.into_iter().enumerate() {
+        let before = game.view(&state, viewer);
+        events.clear();
+        game.apply(&mut state, actor, action, &mut events)
+            .map_err(|illegal| ReplayError {
+                number: index + 1,
+                illegal,
+            })?;
+        let seen: Vec<_> = events
+            .iter()
+            .map(|event| game.observe(event, viewer))
+            .collect();
+        show(index, &before, &seen);
+    }
+    Ok(game.view(&state, viewer))
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::stream::Streams;
 use crate::bot::BotKind;
 use crate::rules::{
-    Actor, Firmness, Game, Illegal, Record, ReplayError, Seat, SeatSet, State, Turn, Viewer,
+    Actor, Firmness, Game, Illegal, Record, ReplayError, Seat, SeatSet, State, Turn, Viewer, retell,
 };
 
 /// Who plays a seat.
@@ -217,6 +217,18 @@ impl<G: Game> Match<G> {
         self.events[from..]
             .iter()
             .map(move |(before, event)| (before + 1, self.game.observe(event, viewer)))
+    }
+
+    /// The game so far as `viewer` saw it, step by step; see [`retell`].
+    pub fn retell(
+        &self,
+        viewer: Viewer,
+        show: impl FnMut(usize, &G::View, &[G::Observation]),
+    ) -> G::View {
+        let actions = self.steps.iter().map(|step| (step.actor, step.action));
+        let told = retell(&self.game, actions, viewer, show);
+        debug_assert!(told.is_ok(), "a step that was legal stays legal");
+        told.unwrap_or_else(|_| self.view(viewer))
     }
 
     /// The set-up and everything that was done, hidden cards included: for saving and exporting,

@@ -246,7 +246,7 @@ impl Board<'_> {
 
     /// Where a Quest would do: the places of the tasks that the hand pays for, or of all tasks in
     /// hand where it pays for none.
-    fn places_for_quest(&self, situation: &Situation) -> LocationSet {
+    pub(super) fn places_for_quest(&self, situation: &Situation) -> LocationSet {
         let payable: LocationSet = self
             .tasks_of(situation.tasks)
             .filter(|task| payment::is_payable(task.needs, situation.hand))

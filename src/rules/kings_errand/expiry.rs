@@ -22,42 +22,9 @@ impl KingsErrand {
         hand: VirtueCards,
         card: ActionCard,
     ) -> Vec<Unmet> {
-        let board = self.board(position);
-        let mut unmet = board.unmet(card, &position.situation(seat, hand));
-        if card == ActionCard::Tournament {
-            return unmet;
-        }
-        if unmet.is_empty() {
-            unmet.push(Unmet::GivenUp);
-        } else if let Some(step) = self.possible_earlier(position, seat, hand, card) {
-            unmet.push(Unmet::PossibleEarlier { step });
-        }
-        unmet
-    }
-
-    /// The last earlier state of this turn in which `card` could have been carried out, as the
-    /// number of actions done before it. Source: D1.
-    fn possible_earlier(
-        &self,
-        position: &Position,
-        seat: Seat,
-        hand: VirtueCards,
-        card: ActionCard,
-    ) -> Option<u8> {
-        let board = self.board(position);
-        let mut situation = position.situation(seat, hand);
-        let mut step = position.done().count();
-        for done in position.done().rev() {
-            step -= 1;
-            if done.action.carries_out() == Some(card) {
-                return None;
-            }
-            situation = situation.before(&board.effect(done.action), done.from);
-            if board.can_carry_out(card, &situation) {
-                return Some(step as u8);
-            }
-        }
-        None
+        let done: Vec<_> = position.done().collect();
+        let situation = position.situation(seat, hand);
+        self.board(position).reasons(card, situation, &done)
     }
 
     /// The reasons that hold whatever the opening cards are that `seat` has not shown: exactly

@@ -10,6 +10,8 @@
 //! | `legal`, `check`, `apply`, `chance` | the edges of the game tree |
 //! | `expiry` | why a card expires, for its seat and for everybody |
 //! | `plan` | the exhaustive search over a seat's own turn |
+//! | `line` | a turn as it is meant to be spent, followed to its end |
+//! | `explain` | why something went wrong, and what would have worked |
 //! | `scenario`, `invariants` | tables set up by hand; what holds at every node |
 
 mod action;
@@ -21,9 +23,11 @@ mod check;
 mod conditions;
 mod event;
 mod expiry;
+mod explain;
 mod invariants;
 mod knight;
 mod legal;
+mod line;
 mod node;
 mod payment;
 mod place;
@@ -54,7 +58,12 @@ pub use card_set::{
 };
 pub use conditions::{Condition, Unmet, conditions};
 pub use event::{Event, Observation};
+pub use explain::{
+    Change, ChangeSize, Chronicle, Explainer, Explanation, Help, OfferStory, Pick, Play,
+    PlayedTurn, Shortage, Subject, TurnCard, TurnStory, Verdict, Waste,
+};
 pub use knight::KnightColour;
+pub use line::{Intent, Line, LineStep, StepResult, Wish};
 pub use node::Node;
 pub use payment::{is_payable, missing, payments, pays_for};
 pub use place::{LOCATIONS, Location, LocationSet, Ring, Side};

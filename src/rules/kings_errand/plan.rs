@@ -90,10 +90,10 @@ impl Plan {
 
 /// How good an outcome is for [`Objective::NothingExpires`] and [`Objective::MostShields`]; more is
 /// better.
-type Key = (Reverse<u8>, u8, Reverse<u8>, Reverse<u8>, u8, bool);
+pub(super) type Key = (Reverse<u8>, u8, Reverse<u8>, Reverse<u8>, u8, bool);
 
 impl Objective {
-    fn key(self, outcome: &Outcome) -> Key {
+    pub(super) fn key(self, outcome: &Outcome) -> Key {
         let situation = &outcome.situation;
         let hand = situation.hand.total() + situation.tasks.len() as u8;
         let home = situation.place == Location::Camelot;

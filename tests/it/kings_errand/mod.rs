@@ -5,9 +5,11 @@
 mod bots;
 mod carrying_out;
 mod choosing;
+mod explanations;
 mod game_end;
 mod information;
 mod laws;
+mod lines;
 mod new_round;
 mod plan;
 mod quests;
