@@ -2,7 +2,6 @@
 
 table-let-expire = Nechat propadnout
 table-back = Zpět do hry
-table-ticket-possible = Jde provést hned
 table-ticket-waits = Čeká na turnaj
 table-times = ×{ $count }
 table-card-offered = Je v tvé nabídce. Kliknutím ji vezmeš zpět.
@@ -44,7 +43,6 @@ table-end-turn =
         [many] Ukončit tah – { $unused } karty propadne
        *[other] Ukončit tah – { $unused } karet propadne
     }
-table-not-now = { $card }: teď to nejde
 
 # Jeden ze způsobů, jak kartu provést.
 
@@ -71,4 +69,3 @@ key-digits = Vybrat rovnou kartu nebo možnost
 default-name-you = Ty
 table-tasks-button = Úkoly
 table-pile-count = { $value }×{ $count }
-table-click-a-card = Klikni na kartu, kterou chceš provést.

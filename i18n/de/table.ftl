@@ -2,7 +2,6 @@
 
 table-let-expire = Verfallen lassen
 table-back = Weiterspielen
-table-ticket-possible = Jetzt möglich
 table-ticket-waits = Wartet aufs Turnier
 table-times = ×{ $count }
 table-card-offered = Liegt in deinem Angebot. Klick sie an, um sie herauszunehmen.
@@ -36,7 +35,6 @@ table-end-turn =
         [one] Zug beenden – 1 Karte verfällt
        *[other] Zug beenden – { $unused } Karten verfallen
     }
-table-not-now = { $card } geht jetzt nicht
 
 # One way to carry a card out.
 
@@ -63,4 +61,3 @@ key-digits = Karte oder Möglichkeit direkt wählen
 default-name-you = Du
 table-tasks-button = Aufgaben
 table-pile-count = { $value }×{ $count }
-table-click-a-card = Klicke auf eine Karte, um sie auszuführen.

@@ -2,7 +2,6 @@
 
 table-let-expire = Let it expire
 table-back = Back to the game
-table-ticket-possible = Possible now
 table-ticket-waits = Waits for the tournament
 table-times = ×{ $count }
 table-card-offered = In your offer. Click to take it out.
@@ -36,7 +35,6 @@ table-end-turn =
         [one] End turn – 1 card expires
        *[other] End turn – { $unused } cards expire
     }
-table-not-now = { $card } does not work now
 
 # One way to carry a card out.
 
@@ -63,4 +61,3 @@ key-digits = Choose a card or option directly
 default-name-you = You
 table-tasks-button = Tasks
 table-pile-count = { $value }×{ $count }
-table-click-a-card = Click a card to carry it out.

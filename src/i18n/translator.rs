@@ -10,7 +10,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 8];
+type Sources = [(&'static str, &'static str); 9];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -20,6 +20,7 @@ macro_rules! sources {
             source!($language, "cli"),
             source!($language, "explain"),
             source!($language, "kings_errand"),
+            source!($language, "plan"),
             source!($language, "rules"),
             source!($language, "screens"),
             source!($language, "table"),

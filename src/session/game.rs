@@ -191,6 +191,12 @@ impl<G: Game> Match<G> {
         self.game.view(&self.state, viewer)
     }
 
+    /// Names the present moment: it changes with every step and every undo and never comes back.
+    #[must_use]
+    pub const fn moment(&self) -> u64 {
+        self.decisions
+    }
+
     /// What `viewer` knew after the first `steps` steps; after all of them if there are fewer.
     #[must_use]
     pub fn view_after(&self, viewer: Viewer, steps: usize) -> G::View {

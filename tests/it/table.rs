@@ -96,25 +96,51 @@ fn carry_out(window: &mut Window, action: Action) {
     }
 }
 
-/// Opens the ticket of the card and chooses among its options.
+/// Puts the card first in the plan, chooses what is to be done with it, and takes the next step.
 fn by_ticket(window: &mut Window, action: Action) {
-    let game = window.state().table().unwrap();
-    let choices = game.choices();
-    let (index, option) = choices
-        .tickets()
-        .iter()
-        .enumerate()
-        .filter(|(_, ticket)| ticket.is_held())
-        .find_map(|(index, ticket)| {
-            let option = ticket.ways.iter().position(|&way| way == action);
-            let give_up = action == Action::GiveUp(ticket.chosen.card);
-            option
-                .or(give_up.then_some(ticket.ways.len()))
-                .map(|option| (index, option))
-        })
-        .unwrap();
-    click(window, &format!("ticket.{index}"));
-    click(window, &format!("option.{option}"));
+    let (card, gives_up) = match action {
+        Action::GiveUp(card) => (card, true),
+        _ => (action.carries_out().unwrap(), false),
+    };
+    let lane = |window: &Window| window.state().table().unwrap().lane();
+    let planned = |window: &Window| {
+        let cards = lane(window).cards.into_iter();
+        cards
+            .filter(|it| it.is_planned())
+            .map(|it| (it.ticket.unwrap(), it.card))
+            .collect::<Vec<_>>()
+    };
+    let before = planned(window);
+    let at = before.iter().position(|&(_, it)| it == card).unwrap();
+    let ticket = before[at].0;
+    if at > 0 {
+        focus(window, &format!("ticket.{ticket}"));
+        for _ in 0..at {
+            window.key_press_modifiers(egui::Modifiers::ALT, Key::ArrowLeft);
+            window.run_steps(2);
+        }
+    }
+    assert_eq!(planned(window)[0].0, ticket, "it is first in the plan");
+    click(window, &format!("ticket.{ticket}"));
+    if gives_up {
+        click(window, "let-expire");
+    } else {
+        let game = window.state().table().unwrap();
+        let choices = game.choices();
+        let ways = &choices.tickets()[ticket].ways;
+        let option = ways.iter().position(|&way| way == action).unwrap();
+        click(window, &format!("option.{option}"));
+    }
+    click(window, "next-step");
+}
+
+fn focus(window: &mut Window, id: &str) {
+    window
+        .query_all(by().predicate(|node| node.author_id() == Some(id)))
+        .next()
+        .unwrap_or_else(|| panic!("nothing on the screen is called {id}"))
+        .focus();
+    window.run_steps(2);
 }
 
 /// Plays on with a Squire's judgement and a player's hands until the game is over.
@@ -261,13 +287,18 @@ fn opened_choices_have_the_focus_and_enter_takes_the_first() {
                 click(&mut window, &format!("supply.{card}"));
             }
             (Phase::CarryOut, Some(index)) => {
-                let before = game.game().steps();
+                let before = game.plan().clone();
                 click(&mut window, &format!("ticket.{index}"));
                 window.run_steps(2);
                 window.key_press(Key::Enter);
                 window.run_steps(3);
                 let game = window.state().table().unwrap();
-                assert!(game.game().steps() > before);
+                assert_ne!(game.plan(), &before, "the plan says what is to be done");
+                let steps = game.game().steps();
+                window.key_press(Key::N);
+                window.run_steps(3);
+                let game = window.state().table().unwrap();
+                assert!(game.game().steps() > steps);
                 return;
             }
             (Phase::CarryOut, None) => click(&mut window, "end-turn"),

@@ -10,6 +10,7 @@
 //! | `legal`, `check`, `apply`, `chance` | the edges of the game tree |
 //! | `expiry` | why a card expires, for its seat and for everybody |
 //! | `plan` | the exhaustive search over a seat's own turn |
+//! | `usable` | whether a chosen card can still be used at all |
 //! | `line` | a turn as it is meant to be spent, followed to its end |
 //! | `explain` | why something went wrong, and what would have worked |
 //! | `scenario`, `invariants` | tables set up by hand; what holds at every node |
@@ -39,6 +40,7 @@ mod scenario;
 mod setup;
 mod situation;
 mod task;
+mod usable;
 mod view;
 mod virtue;
 

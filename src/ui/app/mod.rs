@@ -6,7 +6,7 @@ mod notice;
 mod sample;
 mod table_game;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 
 use egui::Context;
@@ -371,6 +371,7 @@ impl App {
 fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted: bool) {
     let view = game.view();
     let choices = game.choices();
+    let hopeless = game.hopeless();
     let you = game.you();
     let rules = game.game().game();
     let horses = rules.setup().supply().kinds().map(|(card, count)| {
@@ -401,6 +402,9 @@ fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted: boo
         expired: game.expired(),
         refused: game.refused(),
         log: game.log(),
+        plan: game.plan(),
+        hopeless: &hopeless,
+        considered: &Cell::default(),
         detail: &RefCell::default(),
     };
     match game.hand_over() {

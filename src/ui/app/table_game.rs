@@ -1,14 +1,19 @@
 //! A game of "Im Auftrag des Königs" that is open at the table: the match, its bots, and who sits
 //! at the machine.
 
+use std::cell::RefCell;
+
 use crate::bot::{Bot, Generator};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
-use crate::rules::kings_errand::{Action, Event, KingsErrand, Phase, Setup, View};
+use crate::rules::kings_errand::{
+    Action, Event, KingsErrand, Phase, PlayedTurn, SeatPosition, Setup, View,
+};
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, Player, ResumeError, SeatCount, stream};
 use crate::ui::table::choices::Choices;
+use crate::ui::table::plan::{self, LanePlan, PlannedLane};
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 
 /// Seconds between two actions of bots at normal speed.
@@ -42,6 +47,8 @@ pub struct TableGame {
     expired: Vec<ExpiredCard>,
     /// Why the last wish was refused, in words.
     refused: Option<String>,
+    /// The own tickets that can no longer be used, and the moment and seat for which that was found.
+    hopeless: RefCell<Option<((u64, View), Vec<usize>)>>,
 }
 
 /// What has come of a moment of the game.
@@ -103,6 +110,7 @@ impl TableGame {
             lingers: false,
             expired: Vec::new(),
             refused: None,
+            hopeless: RefCell::default(),
         };
         let view = open.public_view();
         open.state.notice(view.position());
@@ -203,6 +211,50 @@ impl TableGame {
             return Choices::new(self.game.game(), &self.public_view(), seat);
         }
         Choices::new(self.game.game(), &self.game.view(Viewer::Seat(seat)), seat)
+    }
+
+    /// How the own seat means to spend its turn.
+    #[must_use]
+    pub fn plan(&self) -> &LanePlan {
+        &self.state.plans[self.own_seat().index()]
+    }
+
+    /// The own tickets that can no longer be used in any order.
+    #[must_use]
+    pub fn hopeless(&self) -> Vec<usize> {
+        let view = self.view();
+        let now = (self.game.moment(), view);
+        let mut known = self.hopeless.borrow_mut();
+        match known.as_ref() {
+            Some((then, tickets)) if *then == now => tickets.clone(),
+            _ => {
+                let tickets = plan::hopeless(self.game.game(), &view);
+                *known = Some((now, tickets.clone()));
+                tickets
+            }
+        }
+    }
+
+    /// The plan of the own seat, followed to the end of its turn.
+    #[must_use]
+    pub fn lane(&self) -> PlannedLane {
+        let seat = self.own_seat();
+        let (view, plan) = (self.view(), self.plan());
+        PlannedLane::new(self.game.game(), &view, seat, plan, None, &self.hopeless())
+    }
+
+    /// Takes over the order and the choices of a turn that the engine has tried.
+    pub fn apply_alternative(&mut self, turn: &PlayedTurn) {
+        self.change_plan(|plan, round, own| plan.adopt(round, own, &turn.cards));
+    }
+
+    fn change_plan(&mut self, change: impl FnOnce(&mut LanePlan, u16, &SeatPosition)) {
+        let seat = self.own_seat();
+        let view = self.public_view();
+        let position = view.position();
+        let plan = &mut self.state.plans[seat.index()];
+        change(plan, position.round(), position.seat(seat));
+        self.refused = None;
     }
 
     /// Whether the latest step of the own seat can be taken back.
@@ -377,6 +429,28 @@ impl TableGame {
                 self.state.selected = ticket;
                 self.state.opened = ticket.is_some();
                 self.refused = None;
+            }
+            TableCommand::Shift { ticket, to } => {
+                self.change_plan(|plan, round, own| plan.shift(round, own, ticket, to));
+            }
+            TableCommand::Wish { ticket, wish } => {
+                self.change_plan(|plan, round, own| plan.wish(round, own, ticket, wish));
+                self.state.selected = None;
+            }
+            TableCommand::Step => {
+                let next = self.lane().moves().next();
+                return next.is_some_and(|action| self.act(action, translator));
+            }
+            TableCommand::CarryOutAll => {
+                let mut changed = false;
+                // What is left open is chosen for the whole turn, so the moves are fixed at the start.
+                for action in self.lane().moves() {
+                    if !self.act(action, translator) {
+                        break;
+                    }
+                    changed = true;
+                }
+                return changed;
             }
             TableCommand::OfferMore(card) => self.state.offer.add(card),
             TableCommand::OfferLess(card) => {

@@ -1,11 +1,12 @@
-//! What opens above a ticket: every way to carry the card out, or every reason why not.
+//! What opens above a ticket: every way to carry the card out, or why it expires and what would mend
+//! that.
 
 use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
-use super::choices::Ticket;
+use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
-use super::{Overlay, TableCommand, regions, words};
-use crate::rules::kings_errand::{Action, ActionCard, TaskId};
+use super::{Overlay, TableCommand, plan_words, regions, words};
+use crate::rules::kings_errand::{ActionCard, TaskId, Wish};
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
@@ -16,18 +17,19 @@ const GAP: f32 = 4.0;
 const NARROWEST: f32 = 300.0;
 
 /// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         payments(ui, scene, task);
         return;
     }
-    let Some(index) = scene.state.selected else {
+    let Some(ticket) = scene.state.selected else {
         return;
     };
-    let Some(ticket) = scene.choices.tickets().get(index) else {
+    let Some(place) = lane.place_of(ticket) else {
         return;
     };
-    if let Some(expired) = scene.expiry(index).filter(|_| !ticket.is_held()) {
+    let card = &lane.cards[place];
+    if let Some(expired) = scene.expiry(ticket) {
         let translator = scene.stage.translator;
         let title = words::action_card(translator, expired.card);
         let reasons = words::expiry_reasons(scene, expired);
@@ -36,28 +38,34 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
             title: &title,
             paragraphs: &reasons,
         };
-        place(ui, scene, index, what, Vec::new());
-    } else if ticket.is_held() && scene.choices.is_own_turn() {
-        choices(ui, scene, index, ticket);
+        self::place(ui, scene, place, what, Vec::new());
+    } else if card.step.is_some() {
+        choices(ui, scene, lane, ticket, place, card);
     }
 }
 
 /// A line of a bubble that can be chosen.
 struct Line {
+    id: String,
     words: String,
-    action: Action,
+    key: &'static str,
+    command: TableCommand,
     kind: ButtonKind,
+    /// Whether it may have the focus as soon as the bubble opens.
+    leads: bool,
 }
 
 fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     let translator = scene.stage.translator;
-    let options = scene
-        .choices
-        .quests(task)
-        .map(|action| Line {
+    let quests = scene.choices.quests(task).enumerate();
+    let options = quests
+        .map(|(index, action)| Line {
+            id: format!("option.{index}"),
             words: words::way(translator, action),
-            action,
+            key: words::digit(index),
+            command: TableCommand::Act(action),
             kind: ButtonKind::Plain,
+            leads: index == 0,
         })
         .collect();
     let title = words::task_title(translator, task);
@@ -70,39 +78,71 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     place(ui, scene, 0, what, options);
 }
 
-fn choices(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket) {
+/// What can be done with a card that is still to be carried out.
+fn choices(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    lane: &PlannedLane,
+    ticket: usize,
+    at: usize,
+    card: &LaneCard,
+) {
     let translator = scene.stage.translator;
-    let card = ticket.chosen.card;
-    let mut options: Vec<Line> = ticket
-        .ways
-        .iter()
-        .map(|&action| Line {
-            words: words::way(translator, action),
-            action,
-            kind: ButtonKind::Plain,
-        })
-        .collect();
-    if let [only] = options.as_mut_slice() {
-        only.kind = ButtonKind::Next;
+    let Some(step) = &card.step else {
+        return;
+    };
+    let ways = scene.ways(card);
+    let mut options = Vec::new();
+    if step.expires() {
+        options.extend(repair(scene, lane, ticket));
     }
-    let give_up = Action::GiveUp(card);
-    if scene.choices.allows(give_up) {
+    let leads_elsewhere = !options.is_empty();
+    for (index, &action) in ways.iter().enumerate() {
+        let chosen = step.action() == Some(action);
         options.push(Line {
-            words: words::let_expire(translator),
-            action: give_up,
-            kind: ButtonKind::Plain,
+            id: format!("option.{index}"),
+            words: words::way(translator, action),
+            key: words::digit(index),
+            command: TableCommand::Wish {
+                ticket,
+                wish: Wish::Do(action),
+            },
+            kind: if chosen {
+                ButtonKind::Next
+            } else {
+                ButtonKind::Plain
+            },
+            leads: chosen || (index == 0 && step.action().is_none() && !leads_elsewhere),
         });
     }
-    let mut paragraphs: Vec<String> = ticket
-        .unmet
-        .iter()
-        .map(|unmet| words::reason(scene, card, *unmet))
-        .collect();
-    if ticket.ways.len() > 1 {
-        paragraphs.push(words::question(translator, card));
+    if card.is_planned() {
+        if card.wish != Wish::Open {
+            options.push(wish(
+                "leave-open",
+                plan_words::leave_open(translator),
+                "",
+                ticket,
+                Wish::Open,
+            ));
+        }
+        if card.wish != Wish::LetExpire {
+            let words = words::let_expire(translator);
+            options.push(wish("let-expire", words, "G", ticket, Wish::LetExpire));
+        }
     }
-    let title = words::bubble_title(translator, card, ticket.ways.is_empty());
-    let tone = if ticket.ways.is_empty() {
+    let mut paragraphs: Vec<String> = step
+        .unmet()
+        .iter()
+        .map(|unmet| words::reason(scene, card.card, *unmet))
+        .collect();
+    if card.hopeless {
+        paragraphs.push(plan_words::hopeless_help(translator));
+    }
+    if ways.len() > 1 {
+        paragraphs.push(words::question(translator, card.card));
+    }
+    let title = plan_words::bubble_title(translator, card.card, step.expires());
+    let tone = if step.expires() {
         Tone::Expires
     } else {
         Tone::Guide
@@ -112,7 +152,23 @@ fn choices(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket) {
         title: &title,
         paragraphs: &paragraphs,
     };
-    place(ui, scene, index, what, options);
+    place(ui, scene, at, what, options);
+}
+
+fn wish(id: &str, words: String, key: &'static str, ticket: usize, wish: Wish) -> Line {
+    Line {
+        id: id.to_owned(),
+        words,
+        key,
+        command: TableCommand::Wish { ticket, wish },
+        kind: ButtonKind::Plain,
+        leads: false,
+    }
+}
+
+/// The smallest change that mends a card which would expire, to be applied with one click.
+fn repair(_scene: &Scene<'_>, _lane: &PlannedLane, _ticket: usize) -> Option<Line> {
+    None
 }
 
 /// What a bubble says.
@@ -200,20 +256,18 @@ fn options(ui: &mut Ui, scene: &Scene<'_>, first: Rect, options: Vec<Line>) {
     for (index, option) in options.into_iter().enumerate() {
         let down = index as f32 * (first.height() + GAP);
         let rect = first.translate(vec2(0.0, down));
-        let gives_up = matches!(option.action, Action::GiveUp(_));
-        let key = if gives_up { "G" } else { words::digit(index) };
-        let id = format!("option.{index}");
         let button = Button::new(option.kind, &option.words)
             .text(Text::BodySmall)
-            .key(key);
-        let response = button.show(ui, rect, Access::new(&id, &option.words), stage.look);
+            .key(option.key);
+        let access = Access::new(&option.id, &option.words);
+        let response = button.show(ui, rect, access, stage.look);
         stage.reach(regions::OPTIONS, &response);
         // Enter never lets a card expire unless its player has gone there.
-        if index == 0 && scene.state.opened && !gives_up {
+        if option.leads && scene.state.opened {
             response.request_focus();
         }
         if response.clicked() {
-            stage.send(TableCommand::Act(option.action));
+            stage.send(option.command);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::{Align, Rect, Ui, pos2, vec2};
 
+use super::plan::PlannedLane;
 use super::scene::Scene;
 use super::supply::explain;
 use super::{TableCommand, map, regions, words};
@@ -13,14 +14,14 @@ use crate::ui::widget::{
 };
 
 /// Paints the tray and the own seat in it.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let look = scene.stage.look;
     let tray = &scene.layout.tray;
     panel::tray(ui.painter(), tray.rect, look);
     panel::tray_divider(ui.painter(), tray.lane.left() - 12.0, tray.rect, look);
     seat(ui, scene);
-    virtues(ui, scene);
-    tasks(ui, scene);
+    virtues(ui, scene, lane);
+    tasks(ui, scene, lane);
 }
 
 fn seat(ui: &mut Ui, scene: &Scene<'_>) {
@@ -50,7 +51,7 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     figure::shield(ui.painter(), tray.shield, own.shields(), look);
 }
 
-fn virtues(ui: &mut Ui, scene: &Scene<'_>) {
+fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
@@ -75,7 +76,18 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>) {
             let same_before = cards[..nth].iter().filter(|&&other| other == card).count();
             let offered = same_before < usize::from(scene.offered(card));
             let rect = tray.hand_card(virtue.index(), nth, cards.len());
-            virtue_card(ui, scene, card, rect, same_before, offered);
+            let paid = lane.payer_of(card, same_before);
+            virtue_card(
+                ui,
+                scene,
+                card,
+                rect,
+                same_before,
+                offered || paid.is_some(),
+            );
+            if let Some(number) = paid {
+                mark(ui, scene, rect, number);
+            }
         }
         let name = words::virtue_sign(stage.translator, virtue);
         let place = tray.column_names[virtue.index()];
@@ -92,18 +104,28 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>) {
     covered(ui, scene);
 }
 
+/// The number of the step that uses a card, at its foot.
+fn mark(ui: &Ui, scene: &Scene<'_>, rect: Rect, number: usize) {
+    let side = 24.0;
+    let middle = rect.center_bottom() - vec2(0.0, 6.0);
+    let disc = Rect::from_center_size(middle, vec2(side, side));
+    let look = scene.stage.look;
+    figure::step(ui.painter(), disc, number, figure::Verdict::Works, look);
+}
+
 fn virtue_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
     card: VirtueCard,
     rect: Rect,
     nth: usize,
-    offered: bool,
+    chosen: bool,
 ) {
     let stage = &scene.stage;
     let offering = scene.choices.is_offering();
     let can_join = offering && scene.choices.can_offer_more(scene.state.offer, card);
-    let state = match (offered, can_join) {
+    let offered = offering && chosen;
+    let state = match (chosen, can_join) {
         (true, _) => CardState::Selected,
         (false, true) => CardState::Selectable,
         (false, false) if offering => CardState::Disabled,
@@ -179,7 +201,7 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
+fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
@@ -202,7 +224,14 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
         Slot::new().on_tray().paint(ui.painter(), place, stage.look);
     }
     for (nth, task) in own.iter().enumerate() {
-        own_task(ui, scene, task, tray.task(nth, count));
+        let rect = tray.task(nth, count);
+        own_task(ui, scene, task, rect);
+        if let Some(number) = lane.quest_for(task) {
+            let corner =
+                Rect::from_min_size(rect.left_bottom() - vec2(2.0, 20.0), vec2(24.0, 24.0));
+            let look = stage.look;
+            figure::step(ui.painter(), corner, number, figure::Verdict::Works, look);
+        }
     }
 }
 

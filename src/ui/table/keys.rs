@@ -3,9 +3,10 @@
 use egui::{Key, Modifiers, Ui};
 
 use super::choices::Choices;
+use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::{Overlay, TableCommand};
-use crate::rules::kings_errand::{Action, ActionCard, Phase};
+use crate::rules::kings_errand::{Action, Phase, Wish};
 
 const DIGITS: [Key; 10] = [
     Key::Num1,
@@ -21,7 +22,7 @@ const DIGITS: [Key; 10] = [
 ];
 
 /// Turns this frame's keys into commands.
-pub(super) fn read(ui: &Ui, scene: &Scene<'_>) {
+pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     if scene.muted {
         return;
     }
@@ -36,7 +37,7 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>) {
     let send = |command: TableCommand| scene.stage.send(command);
     for (index, key) in DIGITS.into_iter().enumerate() {
         if plain(key)
-            && let Some(command) = by_digit(scene, index)
+            && let Some(command) = by_digit(scene, lane, index)
         {
             send(command);
         }
@@ -52,11 +53,22 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>) {
     {
         send(TableCommand::Act(action));
     }
+    let planned = lane.cards.iter().any(LaneCard::is_planned);
+    let acting = scene.phase() == Phase::CarryOut && scene.choices.is_own_turn();
+    if acting && planned {
+        if plain(Key::N) {
+            send(TableCommand::Step);
+        }
+        if plain(Key::X) {
+            send(TableCommand::CarryOutAll);
+        }
+    }
     if plain(Key::G)
-        && let Some(card) = scene.selected_card()
-        && scene.choices.allows(Action::GiveUp(card))
+        && let Some(ticket) = scene.state.selected
+        && lane.is_planned(ticket)
     {
-        send(TableCommand::Act(Action::GiveUp(card)));
+        let wish = Wish::LetExpire;
+        send(TableCommand::Wish { ticket, wish });
     }
 }
 
@@ -100,7 +112,7 @@ fn main_action(choices: &Choices, scene: &Scene<'_>) -> Option<Action> {
 }
 
 /// The choice with this number, from 0.
-fn by_digit(scene: &Scene<'_>, index: usize) -> Option<TableCommand> {
+fn by_digit(scene: &Scene<'_>, lane: &PlannedLane, index: usize) -> Option<TableCommand> {
     let choices = scene.choices;
     if choices.is_offering() {
         let (card, _) = scene.shown_hand().kinds().nth(index)?;
@@ -111,16 +123,16 @@ fn by_digit(scene: &Scene<'_>, index: usize) -> Option<TableCommand> {
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         return choices.quests(task).nth(index).map(TableCommand::Act);
     }
-    if let Some(selected) = scene.state.selected {
-        let ticket = choices.tickets().get(selected)?;
-        return ticket.ways.get(index).copied().map(TableCommand::Act);
+    if let Some(ticket) = scene.state.selected {
+        let card = &lane.cards[lane.place_of(ticket)?];
+        let wish = Wish::Do(*scene.ways(card).get(index)?);
+        return Some(TableCommand::Wish { ticket, wish });
     }
-    if scene.phase() == Phase::Choose {
+    if scene.phase() == Phase::Choose && choices.is_own_turn() {
         let card = scene.numbered_cards().nth(index)?;
         return Some(TableCommand::Act(Action::Choose(card)));
     }
-    let ticket = choices.tickets().get(index)?;
-    let can_open =
-        choices.is_own_turn() && ticket.is_held() && ticket.chosen.card != ActionCard::Tournament;
-    can_open.then_some(TableCommand::Select(Some(index)))
+    let card = lane.cards.get(index)?;
+    let ticket = card.ticket.filter(|_| card.is_planned())?;
+    Some(TableCommand::Select(Some(ticket)))
 }

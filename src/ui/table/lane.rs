@@ -1,61 +1,93 @@
-//! The lane in the tray: the chosen cards as tickets, the offer of a tournament, the buttons.
+//! The plan lane in the tray: the chosen cards as tickets in the order in which they will be carried
+//! out, what the turn comes to, and the buttons.
 
-use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{
+    Align, CursorIcon, Id, Key, LayerId, Modifiers, Order, Rect, Role, Sense, Ui, pos2, vec2,
+};
 
-use super::choices::Ticket;
 use super::layout;
+use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
-use super::{TableCommand, regions, words};
+use super::ticket::{self, TicketLook};
+use super::{TableCommand, offer, plan_words, regions, words};
 use crate::rules::kings_errand::{Action, ActionCard, Fate, Phase};
 use crate::ui::picture::Icon;
 use crate::ui::theme::Text;
-use crate::ui::widget::figure::Verdict;
-use crate::ui::widget::{
-    Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, paint, panel, text,
-};
+use crate::ui::widget::chip::{ChipKind, chip};
+use crate::ui::widget::{Access, Button, ButtonKind, Slot, text};
 
 /// Paints the lane.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
-    let stage = &scene.stage;
-    let tokens = stage.tokens();
-    let tray = &scene.layout.tray;
-    refusal(ui, scene);
-    let heading = words::lane_title(stage.translator, scene);
-    let title = tokens.font(Text::Display5);
-    // The number of the first ticket lies on its corner, a little over the heading.
-    let place = tray.lane_title.with_min_x(tray.lane_title.left() + 22.0);
-    text::label(
-        ui,
-        place,
-        Align::Min,
-        &heading,
-        &title,
-        tokens.colour.tray_title,
-    );
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    heading(ui, scene, lane);
     if scene.choices.is_offering() {
-        offer(ui, scene);
+        offer::show(ui, scene);
     } else {
-        tickets(ui, scene);
+        tickets(ui, scene, lane);
     }
-    let acting = scene.phase() == Phase::CarryOut && scene.choices.is_own_turn();
-    if acting && scene.state.selected.is_none() && scene.refused.is_none() {
-        let hint = words::click_a_card(stage.translator);
-        let font = tokens.italic(Text::BodySmall);
-        let soft = tokens.colour.tray_text_soft;
-        let room = place.with_min_x(place.left() + 0.36 * place.width());
-        text::label(ui, room, Align::Max, &hint, &font, soft);
-    }
-    buttons(ui, scene);
+    buttons(ui, scene, lane);
 }
 
-/// Why the last wish was refused, beside the heading.
-fn refusal(ui: &mut Ui, scene: &Scene<'_>) {
-    let Some(words) = scene.refused else {
+/// Title, what the plan comes to, and how it is changed; or why the last wish was refused.
+fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let place = scene.layout.tray.lane_title;
+    // The number of the first ticket lies on its corner, a little over the heading.
+    let place = place.with_min_x(place.left() + 22.0);
+    let words = plan_words::title(scene, lane);
+    let font = tokens.font(Text::Display5);
+    let ink = tokens.colour.tray_title;
+    text::label(ui, place, Align::Min, &words, &font, ink);
+    let title = ui.painter().layout_no_wrap(words, font, ink);
+    let mut right = place.left() + title.rect.width() + tokens.space.l;
+    if refusal(ui, scene, place.with_min_x(right)) {
         return;
+    }
+    let planned = lane.cards.iter().any(|card| card.step.is_some());
+    if let Some(line) = lane.line.as_ref().filter(|_| planned) {
+        let outcome = &line.outcome;
+        let mut chips = Vec::new();
+        if outcome.shields > 0 {
+            let words = plan_words::shields(stage.translator, outcome.shields);
+            chips.push((ChipKind::Works, words));
+        }
+        let words = plan_words::expiring(stage.translator, outcome.expired);
+        let kind = if outcome.expired > 0 {
+            ChipKind::Expires
+        } else {
+            ChipKind::Works
+        };
+        chips.push((kind, words));
+        for (kind, words) in chips {
+            let at = pos2(right, place.center().y);
+            let chip = chip(ui.painter(), at, kind, &words, stage.look);
+            let access = ui.allocate_rect(chip, Sense::hover());
+            access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+            right = chip.right() + tokens.space.m;
+        }
+    }
+    let movable = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
+    if movable && scene.state.selected.is_none() {
+        let room = place.with_min_x(right);
+        let words = plan_words::hint(stage.translator);
+        let font = tokens.italic(Text::BodySmall);
+        let width = ui
+            .painter()
+            .layout_no_wrap(words.clone(), font.clone(), ink);
+        // Where it has no room it is left out: F1 says it too.
+        if width.rect.width() < room.width() {
+            let soft = tokens.colour.tray_text_soft;
+            text::label(ui, room, Align::Max, &words, &font, soft);
+        }
+    }
+}
+
+/// Why the last wish was refused; whether there is something to say.
+fn refusal(ui: &mut Ui, scene: &Scene<'_>, room: Rect) -> bool {
+    let Some(words) = scene.refused else {
+        return false;
     };
     let tokens = scene.stage.tokens();
-    let title = scene.layout.tray.lane_title;
-    let room = title.with_min_x(title.left() + 0.32 * title.width());
     let fill = tokens.colour.expires_fill;
     let radius = tokens.radius.field;
     ui.painter().rect_filled(room, radius, fill);
@@ -67,200 +99,184 @@ fn refusal(ui: &mut Ui, scene: &Scene<'_>) {
         node.set_author_id("refused");
         node.set_live(egui::accesskit::Live::Polite);
     });
+    true
 }
 
-fn tickets(ui: &mut Ui, scene: &Scene<'_>) {
-    let tickets = scene.choices.tickets();
+fn is_movable(card: &LaneCard) -> bool {
+    card.is_planned() && card.ticket.is_some()
+}
+
+fn tickets(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     for (index, place) in scene.layout.tray.tickets.iter().enumerate() {
-        match tickets.get(index) {
-            Some(ticket) => self::ticket(ui, scene, index, ticket, place),
-            None => Slot::new()
-                .on_tray()
-                .paint(ui.painter(), place.rect, scene.stage.look),
+        match lane.cards.get(index) {
+            Some(card) if card.ticket.is_some() => self::card(ui, scene, lane, index, place),
+            Some(card) => considered(ui, scene, card, index, place),
+            None => {
+                Slot::new()
+                    .on_tray()
+                    .paint(ui.painter(), place.rect, scene.stage.look);
+            }
         }
     }
-}
-
-/// What a ticket says at its foot.
-struct Say {
-    seal: Option<Verdict>,
-    tone: Tone,
-    words: String,
-}
-
-/// How the words at the foot of a ticket sound.
-#[derive(Clone, Copy)]
-enum Tone {
-    Good,
-    Bad,
-    Quiet,
-}
-
-fn say(scene: &Scene<'_>, ticket: &Ticket) -> Say {
-    let translator = scene.stage.translator;
-    let card = ticket.chosen.card;
-    match ticket.chosen.fate {
-        Fate::CarriedOut => Say {
-            seal: None,
-            tone: Tone::Quiet,
-            words: words::done(translator),
-        },
-        Fate::Expired => Say {
-            seal: Some(Verdict::Expires),
-            tone: Tone::Bad,
-            words: words::expired(translator),
-        },
-        Fate::Held if card == ActionCard::Tournament => Say {
-            seal: None,
-            tone: Tone::Quiet,
-            words: words::waits_for_tournament(translator),
-        },
-        Fate::Held if !ticket.ways.is_empty() => Say {
-            seal: Some(Verdict::Works),
-            tone: Tone::Good,
-            words: words::possible_now(translator),
-        },
-        Fate::Held => Say {
-            seal: None,
-            tone: Tone::Bad,
-            words: ticket
-                .unmet
-                .first()
-                .map(|unmet| words::short_reason(scene, *unmet))
-                .unwrap_or_default(),
-        },
+    if lane.cards.is_empty() && scene.phase() == Phase::Choose {
+        let tokens = scene.stage.tokens();
+        let Some(first) = scene.layout.tray.tickets.first() else {
+            return;
+        };
+        let words = plan_words::empty(scene.stage.translator);
+        let room = first.rect.shrink(tokens.space.panel_inset);
+        let font = tokens.italic(Text::Body);
+        let soft = tokens.colour.tray_text_soft;
+        text::lines(ui.painter(), room, Align::Min, &words, &font, soft, 4);
     }
 }
 
-fn ticket(ui: &mut Ui, scene: &Scene<'_>, index: usize, ticket: &Ticket, place: &layout::Ticket) {
-    let stage = &scene.stage;
-    let (look, tokens) = (stage.look, stage.tokens());
-    let expired = ticket.chosen.fate == Fate::Expired;
-    let selected = scene.state.selected == Some(index);
-    panel::ticket(ui.painter(), place.rect, expired, look);
-
-    let card = ticket.chosen.card;
-    let name = words::action_card(stage.translator, card);
-    let title = if place.title.width() < 100.0 {
-        words::action_card_short(stage.translator, card)
-    } else {
-        name.clone()
-    };
-    let say = say(scene, ticket);
-    let id = format!("ticket.{index}");
-    let response = ui.interact(place.rect, ui.scope_id().with(&id), Sense::click());
-    let about = words::about_action_card(stage.translator, card);
-    let description = [say.words.as_str(), about.as_str()].join(" ");
-    Access::new(&id, &name)
-        .described(description.trim())
-        .describe(ui, &response, Role::Button, Some(selected));
-    stage.reach(regions::LANE, &response);
-
-    let state = match (selected, ticket.chosen.fate) {
-        (true, _) => CardState::Selected,
-        (false, Fate::Held) if !ticket.ways.is_empty() => CardState::Selectable,
-        (false, Fate::Held) => CardState::Normal,
-        (false, Fate::CarriedOut | Fate::Expired) => CardState::Disabled,
-    };
-    Card::new(Face::Action(card))
-        .state(state)
-        .lift(if response.hovered() { 1.0 } else { 0.0 })
-        .paint(ui.painter(), place.card, look);
-    let verdict = match ticket.chosen.fate {
-        Fate::Expired => Verdict::Expires,
-        Fate::Held | Fate::CarriedOut => Verdict::Works,
-    };
-    ticket_title(ui, scene, &title, place);
-    foot(ui, scene, &say, place);
-    if response.has_focus() || selected {
-        let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
-        ui.painter().extend(ring);
-    }
-    figure::step(ui.painter(), place.number, index + 1, verdict, look);
-    let can_open = match ticket.chosen.fate {
-        Fate::Held => scene.choices.is_own_turn(),
-        Fate::Expired => true,
-        Fate::CarriedOut => false,
-    };
-    if response.clicked() && can_open {
-        let next = (!selected).then_some(index);
-        stage.send(TableCommand::Select(next));
-    }
-    super::supply::explain(scene, &response, &name, &about);
-}
-
-/// The card's name; a long one takes two lines, from the top of the ticket down.
-fn ticket_title(ui: &Ui, scene: &Scene<'_>, name: &str, place: &layout::Ticket) {
+/// A card of the supply that is being looked at: what the turn would become with it.
+fn considered(ui: &Ui, scene: &Scene<'_>, card: &LaneCard, index: usize, place: &layout::Ticket) {
+    let mut painter = ui.painter().clone();
+    painter.multiply_opacity(0.82);
+    let number = PlannedLane::number(index);
+    ticket::paint(&painter, scene, card, number, place, TicketLook::default());
     let tokens = scene.stage.tokens();
-    let font = tokens.bold(Text::Body);
-    let room = text::room(place.title, 2, Align::Min);
-    let fitted = text::fit(ui.painter(), name, &font, tokens.colour.ink, room);
-    let height = fitted.galley.rect.height().max(place.title.height());
-    let rect = place.title.with_max_y(place.title.top() + height);
-    ui.painter().add(fitted.shape(ui.painter(), rect));
+    let words = plan_words::considered(scene.stage.translator);
+    let font = tokens.italic(Text::Caption);
+    let soft = tokens.colour.tray_text_soft;
+    let above = Rect::from_min_max(
+        pos2(place.number.right() + 4.0, place.rect.top() - 16.0),
+        pos2(place.rect.right(), place.rect.top()),
+    );
+    text::line(ui.painter(), above, Align::Max, &words, &font, soft);
 }
 
-fn foot(ui: &Ui, scene: &Scene<'_>, say: &Say, place: &layout::Ticket) {
-    let (look, tokens) = (scene.stage.look, scene.stage.tokens());
-    let mut room = place.verdict;
-    if let Some(verdict) = say.seal {
-        let side = room.height().min(28.0);
-        let seal = Rect::from_min_size(
-            pos2(room.left(), room.center().y - side / 2.0),
-            vec2(side, side),
-        );
-        figure::seal(ui.painter(), seal, verdict, look);
-        room = room.with_min_x(seal.right() + 6.0);
-    }
-    let colour = match say.tone {
-        Tone::Good => tokens.colour.works,
-        Tone::Bad => tokens.colour.expires,
-        Tone::Quiet => tokens.colour.ink_soft,
-    };
-    let font = tokens.bold(Text::BodySmall);
-    text::lines(ui.painter(), room, Align::Min, &say.words, &font, colour, 2);
-}
-
-/// In the tournament the lane says what is in the offer so far.
-fn offer(ui: &mut Ui, scene: &Scene<'_>) {
+fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: &layout::Ticket) {
     let stage = &scene.stage;
-    let (look, tokens) = (stage.look, stage.tokens());
-    let tray = &scene.layout.tray;
-    let Some(first) = tray.tickets.first() else {
+    let card = &lane.cards[index];
+    let Some(ticket) = card.ticket else {
         return;
     };
-    let sheet = Rect::from_min_max(first.rect.min, pos2(tray.lane.right(), first.rect.bottom()));
-    panel::ticket(ui.painter(), sheet, false, look);
-    let inner = sheet.shrink(tokens.space.panel_inset);
-    let offer = scene.state.offer;
-    let (head, rest) = inner.split_top_bottom_at_y(inner.top() + 44.0);
-    let hint = words::offer_hint(stage.translator, scene);
-    text::lines(
-        ui.painter(),
-        head,
-        Align::Min,
-        &hint,
-        &tokens.font(Text::Body),
-        tokens.colour.ink,
-        2,
-    );
-    let total = words::offer_total(stage.translator, offer);
-    let width = (rest.height() - 4.0) / 1.4;
-    let mut at = rest.min;
-    for card in offer.iter() {
-        let rect = Rect::from_min_size(at, Card::size(width));
-        Card::new(Face::Virtue(card)).paint(ui.painter(), rect, look);
-        at.x += (width + 6.0).min((rest.width() - 200.0) / f32::from(offer.len().max(1)));
-    }
-    let place = Rect::from_min_max(pos2(rest.right() - 190.0, rest.top()), rest.max);
-    text::label(
+    let selected = scene.state.selected == Some(ticket);
+    let name = words::action_card(stage.translator, card.card);
+    let about = words::about_action_card(stage.translator, card.card);
+    let number = PlannedLane::number(index);
+    let id = format!("ticket.{ticket}");
+    let movable = is_movable(card);
+    let sense = if movable {
+        Sense::click_and_drag()
+    } else {
+        Sense::click()
+    };
+    let response = ui.interact(place.rect, ui.scope_id().with(&id), sense);
+    let spoken = [plan_words::spoken(scene, card, number), about.clone()].join(" ");
+    Access::new(&id, &name).described(&spoken).describe(
         ui,
-        place,
-        Align::Max,
-        &total,
-        &tokens.bold(Text::Heading),
-        tokens.colour.ink,
+        &response,
+        Role::Button,
+        Some(selected),
     );
+    stage.reach(regions::LANE, &response);
+    let opens = can_open(card);
+    let shown = TicketLook {
+        hovered: response.hovered(),
+        marked: response.has_focus() || selected,
+        movable,
+        opens: opens && movable,
+    };
+    if response.dragged() {
+        dragged(ui, scene, card, number, place, shown);
+    } else {
+        ticket::paint(ui.painter(), scene, card, number, place, shown);
+    }
+    if movable {
+        moves(ui, scene, lane, index, ticket, &response);
+    }
+    if response.clicked() && opens {
+        stage.send(TableCommand::Select((!selected).then_some(ticket)));
+    }
+    if card.hopeless {
+        let help = plan_words::hopeless_help(stage.translator);
+        let about = [about, help].join("\n");
+        super::supply::explain(scene, &response, &name, &about);
+    } else {
+        super::supply::explain(scene, &response, &name, &about);
+    }
+}
+
+/// Whether there is something to choose or to be told.
+fn can_open(card: &LaneCard) -> bool {
+    match card.fate {
+        Fate::Held => card
+            .step
+            .as_ref()
+            .is_some_and(|step| card.card != ActionCard::Tournament || step.expires()),
+        Fate::Expired => true,
+        Fate::CarriedOut => false,
+    }
+}
+
+/// A ticket under the pointer, above its place.
+fn dragged(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    card: &LaneCard,
+    number: usize,
+    place: &layout::Ticket,
+    shown: TicketLook,
+) {
+    let (from, now) = ui.input(|input| (input.pointer.press_origin(), input.pointer.latest_pos()));
+    let by = match (from, now) {
+        (Some(from), Some(now)) => now - from,
+        _ => egui::Vec2::ZERO,
+    };
+    Slot::new()
+        .on_tray()
+        .paint(ui.painter(), place.rect, scene.stage.look);
+    let layer = LayerId::new(Order::Tooltip, Id::unique("dragged.ticket"));
+    let painter = ui.ctx().layer_painter(layer);
+    ticket::paint(&painter, scene, card, number, &place.translate(by), shown);
+    ui.set_cursor_icon(CursorIcon::Grabbing);
+}
+
+/// Drag and Alt + arrow move a ticket among those that are still to be carried out.
+fn moves(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    lane: &PlannedLane,
+    index: usize,
+    ticket: usize,
+    response: &egui::Response,
+) {
+    let places: Vec<usize> = (0..lane.cards.len())
+        .filter(|&at| is_movable(&lane.cards[at]))
+        .collect();
+    let Some(own) = places.iter().position(|&at| at == index) else {
+        return;
+    };
+    let mut to = None;
+    if response.has_focus() {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+        if pressed(Key::ArrowLeft) {
+            to = own.checked_sub(1);
+        }
+        if pressed(Key::ArrowRight) {
+            to = Some(own + 1).filter(|&to| to < places.len());
+        }
+    }
+    if response.drag_stopped()
+        && let Some(pointer) = ui.input(|input| input.pointer.latest_pos())
+    {
+        let distance = |at: &usize| {
+            let place = scene.layout.tray.tickets.get(*at);
+            place.map_or(f32::MAX, |place| (place.rect.center().x - pointer.x).abs())
+        };
+        let nearest = places
+            .iter()
+            .enumerate()
+            .min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
+        to = nearest.map(|(nth, _)| nth).filter(|&nth| nth != own);
+    }
+    if let Some(to) = to {
+        scene.stage.send(TableCommand::Shift { ticket, to });
+    }
 }
 
 /// A button of the row at the foot of the lane.
@@ -273,18 +289,42 @@ struct Wanted {
     command: TableCommand,
 }
 
-fn buttons(ui: &mut Ui, scene: &Scene<'_>) {
+fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let stage = &scene.stage;
     let row = scene.layout.tray.buttons;
-    let mut x = row.left();
-    for wanted in wanted(scene) {
-        let mut button = Button::new(wanted.kind, &wanted.words).key(wanted.key);
+    let wanted = wanted(scene, lane);
+    let make = |wanted: &Wanted, size: Text| {
+        let mut button = Button::new(wanted.kind, &wanted.words)
+            .key(wanted.key)
+            .text(size);
         if let Some(icon) = wanted.icon {
             button = button.icon(icon);
         }
-        let width = button.width(ui.painter(), row.height(), stage.look);
+        button.width(ui.painter(), row.height(), stage.look)
+    };
+    let gap = 10.0;
+    let width = |size: Text| -> f32 {
+        let widths = wanted.iter().map(|wanted| make(wanted, size) + gap);
+        widths.sum::<f32>() - gap
+    };
+    let sizes = [Text::Body, Text::BodySmall, Text::Label];
+    let fits = |size: &Text| width(*size) <= row.width();
+    let size = sizes.into_iter().find(fits).unwrap_or(Text::Label);
+    let shrink = (row.width() / width(size)).min(1.0);
+    let widths: Vec<f32> = wanted
+        .iter()
+        .map(|wanted| make(wanted, size) * shrink)
+        .collect();
+    let mut x = row.left();
+    for (wanted, width) in wanted.into_iter().zip(widths) {
+        let mut button = Button::new(wanted.kind, &wanted.words)
+            .key(wanted.key)
+            .text(size);
+        if let Some(icon) = wanted.icon {
+            button = button.icon(icon);
+        }
         let rect = Rect::from_min_size(pos2(x, row.top()), vec2(width, row.height()));
-        x = rect.right() + 10.0;
+        x = rect.right() + gap;
         let access = Access::new(wanted.id, &wanted.words);
         let response = button.show(ui, rect, access, stage.look);
         stage.reach(regions::BUTTONS, &response);
@@ -294,7 +334,7 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-fn wanted(scene: &Scene<'_>) -> Vec<Wanted> {
+fn wanted(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
     let translator = scene.stage.translator;
     let mut wanted = Vec::new();
     if scene.choices.is_offering() {
@@ -312,6 +352,24 @@ fn wanted(scene: &Scene<'_>) -> Vec<Wanted> {
             command: TableCommand::Act(Action::Offer(offer)),
         });
     } else if scene.phase() == Phase::CarryOut && scene.choices.is_own_turn() {
+        if lane.cards.iter().any(is_movable) {
+            wanted.push(Wanted {
+                id: "next-step",
+                kind: ButtonKind::Next,
+                words: plan_words::next_step(translator),
+                key: "N",
+                icon: None,
+                command: TableCommand::Step,
+            });
+            wanted.push(Wanted {
+                id: "carry-out-all",
+                kind: ButtonKind::Plain,
+                words: plan_words::carry_out_all(translator),
+                key: "X",
+                icon: None,
+                command: TableCommand::CarryOutAll,
+            });
+        }
         let unused = scene.choices.unused();
         wanted.push(Wanted {
             id: "end-turn",

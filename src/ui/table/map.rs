@@ -2,9 +2,10 @@
 
 use egui::{Align, Rect, Ui, vec2};
 
+use super::plan::PlannedLane;
 use super::scene::Scene;
 use super::supply::explain;
-use super::{Overlay, TableCommand, regions, words};
+use super::{Overlay, TableCommand, path, regions, words};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Location, TaskId};
 use crate::ui::picture::Back;
@@ -12,8 +13,8 @@ use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, knight, map, panel, text};
 
-/// Paints the circle and what is on it.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
+/// Paints the circle and what is on it, the way of the plan included.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let look = scene.stage.look;
     if let Some(frame) = scene.layout.map {
         panel::map_frame(ui.painter(), frame, look);
@@ -23,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (index, place) in ring.into_iter().enumerate() {
         location(ui, scene, index, place);
     }
+    path::rides(ui.painter(), scene, lane);
     for (index, place) in ring.into_iter().enumerate() {
         let name = words::location(scene.stage.translator, place);
         let width = map::label_width(ui.painter(), &name, look);
@@ -31,6 +33,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         }
     }
     tasks(ui, scene);
+    path::steps(ui.painter(), scene, lane);
     for (index, place) in ring.into_iter().enumerate() {
         knights(ui, scene, index, place);
     }

@@ -12,12 +12,17 @@ mod lane;
 pub mod layout;
 mod log;
 mod map;
+mod offer;
 mod opponents;
 mod overlays;
 mod overview;
+mod path;
+pub mod plan;
+mod plan_words;
 mod scene;
 mod state;
 mod supply;
+mod ticket;
 mod top_bar;
 mod words;
 
@@ -52,16 +57,18 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
     opponents::show(ui, scene);
     supply::show(ui, scene);
-    map::show(ui, scene);
+    // What is being looked at in the supply is part of the plan that is shown.
+    let lane = scene.lane();
+    map::show(ui, scene, &lane);
     log::show(ui, scene);
     overview::show(ui, scene);
-    hand::show(ui, scene);
-    lane::show(ui, scene);
+    hand::show(ui, scene, &lane);
+    lane::show(ui, scene, &lane);
     top_bar::show(ui, scene);
     detail::show(ui, scene);
-    bubble::show(ui, scene);
+    bubble::show(ui, scene, &lane);
     overlays::show(ui, scene);
-    keys::read(ui, scene);
+    keys::read(ui, scene, &lane);
 }
 
 /// Hides the table until the person at `to` has taken the seat.

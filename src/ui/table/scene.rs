@@ -1,11 +1,11 @@
 //! What the table is painted from.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::kings_errand::{
-    ActionCard, Fate, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View, VirtueCard,
-    VirtueCards,
+    Action, ActionCard, Fate, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View,
+    VirtueCard, VirtueCards,
 };
 use crate::rules::{Game, Seat};
 use crate::ui::stage::Stage;
@@ -13,6 +13,7 @@ use crate::ui::table::TableState;
 use crate::ui::table::choices::{Choices, Ticket};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
+use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
 use crate::ui::theme::KnightColour;
 
 /// Who sits at a seat, for the screen.
@@ -65,6 +66,12 @@ pub struct Scene<'a> {
     pub refused: Option<&'a str>,
     /// The log so far.
     pub log: &'a [LogLine],
+    /// How the own seat means to spend its turn.
+    pub plan: &'a LanePlan,
+    /// The own tickets that can no longer be used in any order.
+    pub hopeless: &'a [usize],
+    /// The card of the supply that is being looked at in this frame.
+    pub considered: &'a Cell<Option<ActionCard>>,
     /// What is hovered or focused in this frame, for the detail strip.
     pub detail: &'a RefCell<Detail>,
 }
@@ -83,6 +90,20 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn own_position(&self) -> &'a SeatPosition {
         self.view.position().seat(self.own)
+    }
+
+    /// The plan as it stands, with the card that is being looked at.
+    #[must_use]
+    pub fn lane(&self) -> PlannedLane {
+        let considered = self.considered.get();
+        PlannedLane::new(
+            self.game,
+            self.view,
+            self.own,
+            self.plan,
+            considered,
+            self.hopeless,
+        )
     }
 
     /// The label of `seat`.
@@ -169,6 +190,17 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.view.position().phase()
+    }
+
+    /// Every way to carry out a card of the plan when it is its turn.
+    #[must_use]
+    pub fn ways(&self, card: &LaneCard) -> Vec<Action> {
+        let mut ways = Vec::new();
+        if let Some(step) = &card.step {
+            let board = self.game.board(self.view.position());
+            board.ways(card.card, &step.before, &mut ways);
+        }
+        ways
     }
 
     /// The selected ticket's card.

@@ -1,6 +1,9 @@
 //! What the player has selected and opened at the table; none of it is part of the game.
 
-use crate::rules::kings_errand::{Action, DISPLAY, Position, TaskId, VirtueCard, VirtueCards};
+use super::plan::LanePlan;
+use crate::rules::kings_errand::{
+    Action, DISPLAY, MAX_PLAYERS, Position, TaskId, VirtueCard, VirtueCards, Wish,
+};
 
 /// Selection and overlays of the table.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -17,6 +20,8 @@ pub struct TableState {
     pub overlay: Option<Overlay>,
     /// Whether the covered cards are being looked at.
     pub peeking: bool,
+    /// How each seat at this machine means to spend its turn.
+    pub plans: [LanePlan; MAX_PLAYERS],
 }
 
 impl TableState {
@@ -59,6 +64,24 @@ pub enum TableCommand {
     Act(Action),
     /// Open the choices of a ticket, or close them.
     Select(Option<usize>),
+    /// Move a ticket of the plan to another place among those that are still to be carried out.
+    Shift {
+        /// The ticket, in the order of choice.
+        ticket: usize,
+        /// The place, from 0.
+        to: usize,
+    },
+    /// Say what is to be done with a ticket of the plan.
+    Wish {
+        /// The ticket, in the order of choice.
+        ticket: usize,
+        /// What is to be done with it.
+        wish: Wish,
+    },
+    /// Carry out the next step of the plan.
+    Step,
+    /// Carry out the whole plan.
+    CarryOutAll,
     /// Put one more of this card into the offer.
     OfferMore(VirtueCard),
     /// Take one of this card out of the offer.

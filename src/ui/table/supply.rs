@@ -149,6 +149,9 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
     explain(scene, &response, &name, &about);
     if selectable {
         number(ui, scene, card, rect);
+        if response.hovered() || response.has_focus() {
+            scene.considered.set(Some(card));
+        }
     }
     // A card that cannot be taken is refused with its reason.
     if response.clicked() && choosing {

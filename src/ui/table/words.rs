@@ -67,14 +67,12 @@ plain! {
     undo: "action-undo",
     hurry: "action-skip",
     let_expire: "table-let-expire",
-    click_a_card: "table-click-a-card",
     menu: "table-menu",
     shortcuts: "keys-title",
     back_to_table: "table-back",
     to_title: "table-leave",
     done: "card-state-carried-out",
     expired: "card-state-expired",
-    possible_now: "table-ticket-possible",
     waits_for_tournament: "table-ticket-waits",
 }
 
@@ -183,14 +181,6 @@ pub(super) fn status(scene: &Scene<'_>) -> String {
         })
 }
 
-pub(super) fn lane_title(tr: &Translator, scene: &Scene<'_>) -> String {
-    if scene.choices.is_offering() {
-        tr.text("choose-offer")
-    } else {
-        tr.text("table-chosen")
-    }
-}
-
 pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
     match (
         scene.view.position().tournament_knights(),
@@ -258,15 +248,6 @@ pub(super) fn question(tr: &Translator, card: ActionCard) -> String {
     })
 }
 
-pub(super) fn bubble_title(tr: &Translator, card: ActionCard, impossible: bool) -> String {
-    let card = action_card(tr, card);
-    if impossible {
-        tr.format(message!("table-not-now", card = card))
-    } else {
-        card
-    }
-}
-
 pub(super) fn short_reason(scene: &Scene<'_>, unmet: Unmet) -> String {
     scene.narrator.reason_short(unmet)
 }
@@ -307,6 +288,9 @@ pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
         (id!("keyname-arrows"), id!("key-arrows")),
         (id!("keyname-enter"), id!("key-use")),
         (id!("keyname-digits"), id!("key-digits")),
+        (id!("keyname-alt-arrows"), id!("key-reorder")),
+        (id!("keyname-step"), id!("key-step")),
+        (id!("keyname-all"), id!("key-all")),
         (id!("keyname-end"), id!("key-end-turn")),
         (id!("keyname-give-up"), id!("key-give-up")),
         (id!("keyname-undo"), id!("key-undo")),

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tafelrunde::rules::kings_errand::{
-    ActionCard, Board, Intent, Joust, Line, LineStep, Situation, Unmet, Wish,
+    ActionCard, Board, Intent, Joust, Line, LineStep, Planner, Situation, TurnProblem, Unmet, Wish,
 };
 use tafelrunde::rules::{Actor, Game, Viewer};
 
@@ -94,6 +94,36 @@ fn t1_the_tournament_waits_and_expires_only_away_from_camelot() {
         [Unmet::NotAtCamelotForTournament { .. }]
     ));
     assert_eq!(away.outcome.expired, 1);
+}
+
+fn can_use(table: &Table, chosen: &str, more: u8) -> bool {
+    let view = table.view(Viewer::Seat(A));
+    let cards = action_cards(chosen);
+    let problem = TurnProblem {
+        board: table.game.board(view.position()),
+        situation: view.situation().expect("its own"),
+        cards: &cards,
+        joust: None,
+    };
+    let supply = view.position().supply();
+    Planner::default().can_use(&problem, cards[0], supply, more)
+}
+
+#[test]
+fn a_card_is_hopeless_only_if_nothing_that_can_still_be_chosen_helps() {
+    // In the countryside an Exercise needs a horse that reaches Camelot.
+    let far = |taken: &str| duel(|it| it.knight(A, FEN).chosen(B, &action_cards(taken)));
+    assert!(can_use(&far(""), "exercise_sword", 1));
+    assert!(!can_use(&far(""), "exercise_sword", 0));
+    assert!(can_use(&far(""), "exercise_sword, horse_3", 0));
+    assert!(!can_use(&far(""), "exercise_sword, horse_2", 0));
+    assert!(!can_use(&far("horse_3, horse_4"), "exercise_sword", 1));
+    // A Quest may need a task, a horse and a card to pay with.
+    let display = duel(|it| it.display(&tasks(&[11])).hand(A, cards("lance 1")));
+    assert!(can_use(&display, "quest", 3));
+    assert!(!can_use(&display, "quest", 2));
+    let bare = duel(|it| it.hand(A, cards("lance 1, book 1")));
+    assert!(!can_use(&bare, "quest", 3), "no task to be had");
 }
 
 /// The fewest cards that expire in this order, and then the most shields, by trying everything.

@@ -27,6 +27,24 @@ pub struct Ticket {
     pub grip: Rect,
 }
 
+impl Ticket {
+    /// The ticket moved by `by`, as while it is dragged.
+    #[must_use]
+    pub fn translate(&self, by: Vec2) -> Self {
+        Self {
+            rect: self.rect.translate(by),
+            number: self.number.translate(by),
+            card: self.card.translate(by),
+            title: self.title.translate(by),
+            label: self.label.map(|label| label.translate(by)),
+            field: self.field.translate(by),
+            extra: self.extra.translate(by),
+            verdict: self.verdict.translate(by),
+            grip: self.grip.translate(by),
+        }
+    }
+}
+
 /// The own seat and the plan lane.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrayLayout {

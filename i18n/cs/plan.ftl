@@ -1,0 +1,59 @@
+### Plán tahu: vlastní karty v pořadí, ve kterém se provedou.
+
+plan-title = Tvůj plán
+plan-empty = Sem se řadí karty, které si vezmeš.
+plan-hint = Pořadí změníš tažením, nebo klávesami Alt + šipky
+plan-considered = S touto kartou
+plan-step = Další krok
+plan-all = Provést vše
+plan-bubble-expires = { $card } tady propadne
+plan-why = Proč?
+plan-leave-open = Nechat volbu na programu
+
+# Co plán přinese.
+
+plan-gain-shields = { $shields ->
+    [one] +1 štít
+    [few] +{ $shields } štíty
+    [many] +{ $shields } štítu
+   *[other] +{ $shields } štítů
+}
+plan-gain-card = + { $card }
+plan-gain-task = + úkol
+plan-ride = { $reach ->
+    [one] { $distance } z 1 lokace
+   *[other] { $distance } ze { $reach } lokací
+}
+plan-expiring = { $cards ->
+    [0] Nic nepropadne
+    [one] 1 karta propadne
+    [few] { $cards } karty propadnou
+    [many] { $cards } karty propadne
+   *[other] { $cards } karet propadne
+}
+plan-expires-here = Tady propadne
+plan-hopeless = Už nepůjde použít
+plan-hopeless-help = Jak teď stůl vypadá, tuhle kartu už v žádném pořadí nevyužiješ, ať si ještě vybereš cokoli.
+
+# Názvy toho, co se ke kartě volí.
+
+plan-label-value = Karta
+plan-label-task = Úkol
+plan-label-place = Kam
+plan-label-book = Vrátíš
+
+# Pro čtečky obrazovky.
+
+plan-spoken-step = Krok { $number }.
+plan-spoken-choice = Zvoleno: { $choice }.
+plan-spoken-suggested = Návrh: { $choice }.
+plan-spoken-outlook = { $outlook }.
+
+# Keys.
+
+keyname-alt-arrows = Alt + vlevo nebo vpravo
+keyname-step = N
+keyname-all = X
+key-reorder = Posunout kartu v plánu
+key-step = Provést další krok plánu
+key-all = Provést celý plán

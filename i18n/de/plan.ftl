@@ -1,0 +1,55 @@
+### Die Planleiste: die eigenen Karten in der Reihenfolge, in der sie ausgeführt werden.
+
+plan-title = Dein Plan
+plan-empty = Hier reihen sich die Karten auf, die du nimmst.
+plan-hint = Ziehen zum Umordnen, oder Alt + Pfeiltasten
+plan-considered = Mit dieser Karte
+plan-step = Nächster Schritt
+plan-all = Alles ausführen
+plan-bubble-expires = { $card } verfällt hier
+plan-why = Warum?
+plan-leave-open = Das Programm wählen lassen
+
+# Was der Plan bringt.
+
+plan-gain-shields = { $shields ->
+    [one] +1 Schild
+   *[other] +{ $shields } Schilde
+}
+plan-gain-card = + { $card }
+plan-gain-task = + Aufgabe
+plan-ride = { $reach ->
+    [one] { $distance } von 1 Ort
+   *[other] { $distance } von { $reach } Orten
+}
+plan-expiring = { $cards ->
+    [0] Nichts verfällt
+    [one] 1 Karte verfällt
+   *[other] { $cards } Karten verfallen
+}
+plan-expires-here = Verfällt hier
+plan-hopeless = Nicht mehr nutzbar
+plan-hopeless-help = So, wie der Tisch jetzt liegt, kannst du diese Karte in keiner Reihenfolge mehr nutzen, was immer du noch wählst.
+
+# Namen dessen, was für eine Karte gewählt wird.
+
+plan-label-value = Karte
+plan-label-task = Aufgabe
+plan-label-place = Wohin
+plan-label-book = Zurücklegen
+
+# Für Vorleseprogramme.
+
+plan-spoken-step = Schritt { $number }.
+plan-spoken-choice = Gewählt: { $choice }.
+plan-spoken-suggested = Vorschlag: { $choice }.
+plan-spoken-outlook = { $outlook }.
+
+# Keys.
+
+keyname-alt-arrows = Alt + links oder rechts
+keyname-step = N
+keyname-all = X
+key-reorder = Karte im Plan verschieben
+key-step = Nächsten Schritt des Plans ausführen
+key-all = Ganzen Plan ausführen

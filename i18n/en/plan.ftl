@@ -1,0 +1,55 @@
+### The plan lane: the own cards in the order in which they will be carried out.
+
+plan-title = Your plan
+plan-empty = The cards you take are lined up here.
+plan-hint = Drag to reorder, or Alt + arrow keys
+plan-considered = With this card
+plan-step = Next step
+plan-all = Carry out all
+plan-bubble-expires = { $card } expires here
+plan-why = Why?
+plan-leave-open = Let the program choose
+
+# What the plan comes to.
+
+plan-gain-shields = { $shields ->
+    [one] +1 shield
+   *[other] +{ $shields } shields
+}
+plan-gain-card = + { $card }
+plan-gain-task = + task
+plan-ride = { $reach ->
+    [one] { $distance } of 1 location
+   *[other] { $distance } of { $reach } locations
+}
+plan-expiring = { $cards ->
+    [0] Nothing expires
+    [one] 1 card expires
+   *[other] { $cards } cards expire
+}
+plan-expires-here = Expires here
+plan-hopeless = No longer usable
+plan-hopeless-help = As the table lies now, you can no longer use this card in any order, whatever you still choose.
+
+# Names of what is chosen for a card.
+
+plan-label-value = Card
+plan-label-task = Task
+plan-label-place = Where to
+plan-label-book = Put back
+
+# For screen readers.
+
+plan-spoken-step = Step { $number }.
+plan-spoken-choice = Chosen: { $choice }.
+plan-spoken-suggested = Suggested: { $choice }.
+plan-spoken-outlook = { $outlook }.
+
+# Keys.
+
+keyname-alt-arrows = Alt + left or right
+keyname-step = N
+keyname-all = X
+key-reorder = Move a card of the plan
+key-step = Carry out the next step of the plan
+key-all = Carry out the whole plan

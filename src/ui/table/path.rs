@@ -1,0 +1,112 @@
+//! The way of the plan on the circle: rides, the knight where it would end, and which step happens
+//! where.
+
+use egui::{Painter, Rect, Vec2};
+
+use super::plan::PlannedLane;
+use super::scene::Scene;
+use crate::rules::kings_errand::{Action, Location};
+use crate::ui::widget::figure::Verdict;
+use crate::ui::widget::{figure, knight, map};
+
+/// A step of the plan and where it happens.
+struct Stop {
+    number: usize,
+    place: Location,
+    verdict: Verdict,
+    ride_from: Option<Location>,
+}
+
+fn stops(lane: &PlannedLane) -> Vec<Stop> {
+    let cards = lane.cards.iter().enumerate();
+    cards
+        .filter(|(_, card)| card.is_planned())
+        .filter_map(|(at, card)| {
+            let step = card.step.as_ref()?;
+            let from = step.before.place;
+            let ride = match step.action() {
+                Some(Action::Horse { to, .. }) => Some(to),
+                _ => None,
+            };
+            Some(Stop {
+                number: PlannedLane::number(at),
+                // A ride has its number where it leads to.
+                place: ride.unwrap_or(from),
+                verdict: if step.expires() {
+                    Verdict::Expires
+                } else {
+                    Verdict::Works
+                },
+                ride_from: ride.map(|_| from),
+            })
+        })
+        .collect()
+}
+
+/// Paints the rides, over the cards and under the names.
+pub(super) fn rides(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
+    let layout = &scene.layout.ring;
+    let ring = scene.view.position().ring();
+    let own = scene.own_position().knight();
+    for stop in stops(lane) {
+        let Some(from) = stop.ride_from else {
+            continue;
+        };
+        let (from_index, to_index) = (ring.position(from), ring.position(stop.place));
+        let start = if from == own {
+            knight_place(scene, own).center()
+        } else {
+            layout.place(from_index).center()
+        };
+        let colour = scene.knight(scene.own);
+        map::ride(
+            painter,
+            layout,
+            (start, from_index),
+            to_index,
+            colour,
+            scene.stage.look,
+        );
+    }
+}
+
+/// Where the own knight stands now.
+fn knight_place(scene: &Scene<'_>, place: Location) -> Rect {
+    let position = scene.view.position();
+    let layout = &scene.layout.ring;
+    let here = || {
+        let seats = position.seats();
+        seats.filter(|&seat| position.seat(seat).knight() == place)
+    };
+    let nth = here().position(|seat| seat == scene.own);
+    let index = position.ring().position(place);
+    let width = layout.knight_width(true);
+    layout.knight(index, nth.unwrap_or_default(), here().count(), width)
+}
+
+/// Paints the numbers of the steps on the places where they happen, and the knight where it would
+/// end.
+pub(super) fn steps(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
+    let look = scene.stage.look;
+    let layout = &scene.layout.ring;
+    let ring = scene.view.position().ring();
+    let stops = stops(lane);
+    if stops.is_empty() {
+        return;
+    }
+    let end = stops.iter().rev().find(|stop| stop.ride_from.is_some());
+    if let Some(end) = end.filter(|end| end.place != scene.own_position().knight()) {
+        let card = layout.place(ring.position(end.place));
+        let width = 0.75 * layout.knight_width(true);
+        let size = Vec2::new(width, knight::RATIO * width);
+        let rect = Rect::from_center_size(card.center(), size);
+        knight::ghost(painter, rect, scene.knight(scene.own), look);
+    }
+    for place in ring.clockwise() {
+        let here: Vec<_> = stops.iter().filter(|stop| stop.place == place).collect();
+        for (nth, stop) in here.iter().enumerate() {
+            let disc = layout.step(ring.position(place), nth, here.len());
+            figure::step(painter, disc, stop.number, stop.verdict, look);
+        }
+    }
+}

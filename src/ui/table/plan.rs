@@ -1,0 +1,321 @@
+//! The plan for the own turn: the order of the cards and what is to be done with each, as the player
+//! has set them; and what comes of it on the table as it lies.
+
+use crate::rules::Seat;
+use crate::rules::kings_errand::{
+    Action, ActionCard, Fate, Intent, Joust, KingsErrand, Line, LineStep, MAX_PICKS, Planner,
+    Position, SeatPosition, Situation, StepResult, TaskId, TurnCard, TurnProblem, View, VirtueCard,
+    Wish,
+};
+
+/// Order and wishes for the cards of one round. A card that is not in it comes last, with an open
+/// wish: so the plan always fits the cards that are there.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct LanePlan {
+    round: u16,
+    /// Tickets by their number in the order of choice.
+    entries: Vec<(usize, Wish)>,
+}
+
+impl LanePlan {
+    /// The cards that are still to be carried out, in order, as tickets with their wishes.
+    /// Tournaments are not among them: they wait.
+    #[must_use]
+    pub fn entries(&self, round: u16, own: &SeatPosition) -> Vec<(usize, Wish)> {
+        let open: Vec<usize> = own
+            .chosen()
+            .enumerate()
+            .filter(|(_, it)| it.fate == Fate::Held && it.card != ActionCard::Tournament)
+            .map(|(ticket, _)| ticket)
+            .collect();
+        let mut entries = self.entries.clone();
+        if round != self.round {
+            entries.clear();
+        }
+        entries.retain(|(ticket, _)| open.contains(ticket));
+        for ticket in open {
+            if entries.iter().all(|&(other, _)| other != ticket) {
+                entries.push((ticket, Wish::Open));
+            }
+        }
+        entries
+    }
+
+    /// Moves a ticket to a place among those that are still to be carried out, from 0.
+    pub fn shift(&mut self, round: u16, own: &SeatPosition, ticket: usize, to: usize) {
+        self.settle(round, own);
+        if let Some(from) = self.entries.iter().position(|&(it, _)| it == ticket) {
+            let entry = self.entries.remove(from);
+            self.entries.insert(to.min(self.entries.len()), entry);
+        }
+    }
+
+    /// Says what is to be done with a ticket.
+    pub fn wish(&mut self, round: u16, own: &SeatPosition, ticket: usize, wish: Wish) {
+        self.settle(round, own);
+        if let Some(entry) = self.entries.iter_mut().find(|(it, _)| *it == ticket) {
+            entry.1 = wish;
+        }
+    }
+
+    /// Takes over a whole turn: its order and everything that is done in it.
+    pub fn adopt(&mut self, round: u16, own: &SeatPosition, turn: &[TurnCard]) {
+        self.settle(round, own);
+        let cards: Vec<_> = own.chosen().map(|chosen| chosen.card).collect();
+        let mut old = std::mem::take(&mut self.entries);
+        for played in turn {
+            let same = |&(ticket, _): &(usize, Wish)| cards.get(ticket) == Some(&played.card);
+            if let Some(at) = old.iter().position(same) {
+                let (ticket, _) = old.remove(at);
+                let wish = played.action.map_or(Wish::Open, Wish::Do);
+                self.entries.push((ticket, wish));
+            }
+        }
+        self.entries.extend(old);
+    }
+
+    fn settle(&mut self, round: u16, own: &SeatPosition) {
+        self.entries = self.entries(round, own);
+        self.round = round;
+    }
+}
+
+/// What the lane shows in one place.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LaneCard {
+    /// The ticket, in the order of choice; `None` for a card that is only being considered.
+    pub ticket: Option<usize>,
+    /// The card.
+    pub card: ActionCard,
+    /// What has become of it.
+    pub fate: Fate,
+    /// What is to be done with it.
+    pub wish: Wish,
+    /// What comes of it; `None` for what is settled, and where the own cards are covered.
+    pub step: Option<LineStep>,
+    /// Whether it can no longer be used in any order, whatever may still be chosen.
+    pub hopeless: bool,
+}
+
+impl LaneCard {
+    /// Whether it is still to be carried out in the turn.
+    #[must_use]
+    pub fn is_planned(&self) -> bool {
+        self.fate == Fate::Held && self.card != ActionCard::Tournament
+    }
+}
+
+/// The lane at one moment: settled cards in the order of choice, then the plan, then Tournaments.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct PlannedLane {
+    /// The places, from the left.
+    pub cards: Vec<LaneCard>,
+    /// The rest of the turn, followed to its end; `None` where the own cards are covered.
+    pub line: Option<Line>,
+    /// What a Tournament looks forward to.
+    pub joust: Option<Joust>,
+}
+
+impl PlannedLane {
+    /// Follows the plan of `seat` on the table as `view` shows it; with `considered` as if that card
+    /// had been chosen last.
+    #[must_use]
+    pub fn new(
+        game: &KingsErrand,
+        view: &View,
+        seat: Seat,
+        plan: &LanePlan,
+        considered: Option<ActionCard>,
+        hopeless: &[usize],
+    ) -> Self {
+        let position = view.position();
+        let own = position.seat(seat);
+        let chosen: Vec<_> = own.chosen().collect();
+        let settled = chosen
+            .iter()
+            .enumerate()
+            .filter(|(_, it)| it.fate != Fate::Held)
+            .map(|(ticket, _)| (Some(ticket), Wish::Open));
+        let planned = plan.entries(position.round(), own).into_iter();
+        let planned = planned.map(|(ticket, wish)| (Some(ticket), wish));
+        let waiting = chosen
+            .iter()
+            .enumerate()
+            .filter(|(_, it)| it.fate == Fate::Held && it.card == ActionCard::Tournament)
+            .map(|(ticket, _)| (Some(ticket), Wish::Open));
+        let is_tournament = considered == Some(ActionCard::Tournament);
+        let late = considered
+            .filter(|_| is_tournament)
+            .map(|_| (None, Wish::Open));
+        let early = considered
+            .filter(|_| !is_tournament)
+            .map(|_| (None, Wish::Open));
+        let places = settled
+            .chain(planned)
+            .chain(early)
+            .chain(waiting)
+            .chain(late);
+        let mut cards: Vec<LaneCard> = places
+            .filter_map(|(ticket, wish)| {
+                let there = ticket.and_then(|ticket| chosen.get(ticket));
+                Some(LaneCard {
+                    ticket,
+                    card: there.map(|it| it.card).or(considered)?,
+                    fate: there.map_or(Fate::Held, |it| it.fate),
+                    wish,
+                    step: None,
+                    hopeless: ticket.is_some_and(|ticket| hopeless.contains(&ticket)),
+                })
+            })
+            .collect();
+        let joust = considered
+            .filter(|_| is_tournament)
+            .map(|_| joust(game, position, seat))
+            .or_else(|| game.joust(view));
+        let mut lane = Self {
+            cards: Vec::new(),
+            line: None,
+            joust,
+        };
+        if let Some(situation) = view.situation().filter(|_| view.seat() == Some(seat)) {
+            lane.follow(game, position, situation, seat, &mut cards);
+        }
+        lane.cards = cards;
+        lane
+    }
+
+    fn follow(
+        &mut self,
+        game: &KingsErrand,
+        position: &Position,
+        situation: Situation,
+        seat: Seat,
+        cards: &mut [LaneCard],
+    ) {
+        let held = cards.iter().filter(|it| it.fate == Fate::Held);
+        let intents: Vec<Intent> = held
+            .map(|&LaneCard { card, wish, .. }| Intent { card, wish })
+            .collect();
+        let done: Vec<_> = if position.is_turn_of(seat) {
+            position.done().collect()
+        } else {
+            Vec::new()
+        };
+        let board = game.board(position);
+        let line = board.follow(situation, &done, &intents, self.joust);
+        let mut steps = line.steps.iter();
+        for card in cards.iter_mut().filter(|it| it.fate == Fate::Held) {
+            card.step = steps.next().cloned();
+        }
+        self.line = Some(line);
+    }
+
+    /// What the seat does to carry the plan out, in order.
+    #[must_use]
+    pub fn moves(&self) -> std::vec::IntoIter<Action> {
+        let moves: Vec<_> = self.line.iter().flat_map(Line::moves).collect();
+        moves.into_iter()
+    }
+
+    /// The place of a ticket in the lane.
+    #[must_use]
+    pub fn place_of(&self, ticket: usize) -> Option<usize> {
+        let same = |card: &LaneCard| card.ticket == Some(ticket);
+        self.cards.iter().position(same)
+    }
+
+    /// Whether a ticket is still to be carried out.
+    #[must_use]
+    pub fn is_planned(&self, ticket: usize) -> bool {
+        self.cards
+            .iter()
+            .any(|card| card.ticket == Some(ticket) && card.is_planned())
+    }
+
+    /// The place of a card in the line, for explanations.
+    #[must_use]
+    pub fn step_of(&self, ticket: usize) -> Option<usize> {
+        let held = self.cards.iter().filter(|it| it.fate == Fate::Held);
+        let mut tickets = held.map(|card| card.ticket);
+        tickets.position(|it| it == Some(ticket))
+    }
+
+    /// The number of the step that puts back copy `nth` of a virtue card in hand.
+    #[must_use]
+    pub fn payer_of(&self, card: VirtueCard, nth: usize) -> Option<usize> {
+        let mut before = 0;
+        for (place, planned) in self.cards.iter().enumerate() {
+            let Some(StepResult::Done { effect, .. }) = planned.step.as_ref().map(|it| &it.result)
+            else {
+                continue;
+            };
+            before += usize::from(effect.pays.count(card));
+            if nth < before {
+                return Some(Self::number(place));
+            }
+        }
+        None
+    }
+
+    /// The number of the step that completes a task.
+    #[must_use]
+    pub fn quest_for(&self, task: TaskId) -> Option<usize> {
+        let done = |card: &LaneCard| card.step.as_ref().and_then(LineStep::action);
+        let completes = |card: &LaneCard| match done(card) {
+            Some(Action::Quest { task: other, .. }) => other == task,
+            _ => false,
+        };
+        self.cards.iter().position(completes).map(Self::number)
+    }
+
+    /// The number that a place shows: its step, counted from 1.
+    #[must_use]
+    pub const fn number(place: usize) -> usize {
+        place + 1
+    }
+}
+
+fn joust(game: &KingsErrand, position: &Position, seat: Seat) -> Joust {
+    let holds = |other: &Seat| position.seat(*other).holds(ActionCard::Tournament);
+    let others = position.seats().filter(|&other| other != seat);
+    Joust {
+        edition: game.edition(),
+        rivals: others.filter(holds).count() as u8,
+    }
+}
+
+/// The own tickets that can no longer be used in any order, as the table lies now and counting the
+/// cards that may still be chosen.
+#[must_use]
+pub fn hopeless(game: &KingsErrand, view: &View) -> Vec<usize> {
+    let (Some(seat), Some(situation)) = (view.seat(), view.situation()) else {
+        return Vec::new();
+    };
+    let position = view.position();
+    let own = position.seat(seat);
+    let taken = own.chosen().count() as u8;
+    let choosing = position.phase() == crate::rules::kings_errand::Phase::Choose;
+    let more = if choosing {
+        game.picks().saturating_sub(taken)
+    } else {
+        0
+    };
+    let held: Vec<_> = own
+        .held()
+        .filter(|&card| card != ActionCard::Tournament)
+        .collect();
+    let problem = TurnProblem {
+        board: game.board(position),
+        situation,
+        cards: &held,
+        joust: game.joust(view),
+    };
+    let mut planner = Planner::default();
+    own.chosen()
+        .take(MAX_PICKS)
+        .enumerate()
+        .filter(|(_, chosen)| chosen.fate == Fate::Held)
+        .filter(|(_, chosen)| !planner.can_use(&problem, chosen.card, position.supply(), more))
+        .map(|(ticket, _)| ticket)
+        .collect()
+}

@@ -1,0 +1,207 @@
+//! One ticket of the lane: a chosen card, what is to be done with it, and what comes of that.
+
+use egui::{Align, Painter, Rect, pos2, vec2};
+
+use super::layout;
+use super::plan::LaneCard;
+use super::plan_words::{self, Outlook, Tone};
+use super::scene::Scene;
+use super::words;
+use crate::rules::kings_errand::{Action, Fate, VirtueCards};
+use crate::ui::theme::{Text, with_opacity};
+use crate::ui::widget::figure::Verdict;
+use crate::ui::widget::{Card, CardState, Face, figure, paint, panel, text};
+
+/// How a ticket looks beside what it says.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct TicketLook {
+    /// The pointer is over it.
+    pub(super) hovered: bool,
+    /// Its choices are open, or it has the focus.
+    pub(super) marked: bool,
+    /// It can be moved.
+    pub(super) movable: bool,
+    /// It opens choices.
+    pub(super) opens: bool,
+}
+
+/// Paints the ticket of `card` at `place`; `number` is its step.
+pub(super) fn paint(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    card: &LaneCard,
+    number: usize,
+    place: &layout::Ticket,
+    shown: TicketLook,
+) {
+    let look = scene.stage.look;
+    let tokens = look.tokens;
+    let outlook = plan_words::outlook(scene, card);
+    let expires = outlook.tone == Tone::Bad;
+    panel::ticket(painter, place.rect, expires, look);
+    let state = match card.fate {
+        Fate::Held if shown.marked => CardState::Selected,
+        Fate::Held => CardState::Normal,
+        Fate::CarriedOut | Fate::Expired => CardState::Disabled,
+    };
+    Card::new(Face::Action(card.card))
+        .state(state)
+        .lift(if shown.hovered { 1.0 } else { 0.0 })
+        .paint(painter, place.card, look);
+    title(painter, scene, card, place);
+    if card.is_planned() {
+        field(painter, scene, card, place, shown.opens);
+        payment(painter, scene, card, place);
+    }
+    foot(painter, scene, &outlook, place);
+    if shown.movable {
+        grip(painter, scene, place.grip);
+    }
+    if shown.marked {
+        painter.extend(paint::focus_ring(
+            look,
+            place.rect,
+            tokens.radius.button,
+            1.0,
+        ));
+    }
+    let verdict = if expires {
+        Verdict::Expires
+    } else {
+        Verdict::Works
+    };
+    figure::step(painter, place.number, number, verdict, look);
+}
+
+/// The card's name; a long one takes two lines where nothing stands below it.
+fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
+    let tokens = scene.stage.tokens();
+    let translator = scene.stage.translator;
+    let name = if place.title.width() < 150.0 {
+        words::action_card_short(translator, card.card)
+    } else {
+        words::action_card(translator, card.card)
+    };
+    let rows = if card.is_planned() { 1 } else { 2 };
+    let font = tokens.bold(Text::Body);
+    let room = text::room(place.title, rows, Align::Min);
+    let fitted = text::fit(painter, &name, &font, tokens.colour.ink, room);
+    let height = fitted.galley.rect.height().max(place.title.height());
+    let rect = place.title.with_max_y(place.title.top() + height);
+    painter.add(fitted.shape(painter, rect));
+}
+
+/// What is to be done with the card, as a field that opens its choices. What the search has filled
+/// in stands there in italics until the player chooses.
+fn field(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    card: &LaneCard,
+    place: &layout::Ticket,
+    opens: bool,
+) {
+    let tokens = scene.stage.tokens();
+    let translator = scene.stage.translator;
+    if let Some(label) = place.label {
+        let words = plan_words::parameter_label(translator, card.card);
+        let soft = tokens.colour.ink_soft;
+        let font = tokens.font(Text::Label);
+        text::line(painter, label, Align::Min, &words, &font, soft);
+    }
+    let corners = egui::CornerRadius::same(tokens.radius.field as u8);
+    let rim = egui::Stroke::new(tokens.stroke.field, tokens.colour.line);
+    let field = paint::on_pixels(painter, place.field);
+    let fill = tokens.colour.paper;
+    painter.rect(field, corners, fill, rim, egui::StrokeKind::Inside);
+    let words = plan_words::parameter(scene, card);
+    let mut room = field.shrink2(vec2(8.0, 0.0));
+    if opens {
+        let at = pos2(field.right() - 13.0, field.center().y);
+        chevron(painter, scene, at);
+        room = room.with_max_x(field.right() - 22.0);
+    }
+    let suggested = plan_words::is_suggested(card);
+    let font = if suggested {
+        tokens.italic(Text::BodySmall)
+    } else {
+        tokens.bold(Text::BodySmall)
+    };
+    let ink = tokens.colour.ink;
+    text::line(painter, room, Align::Min, &words, &font, ink);
+}
+
+fn chevron(painter: &Painter, scene: &Scene<'_>, at: egui::Pos2) {
+    let tokens = scene.stage.tokens();
+    let stroke = egui::Stroke::new(2.0, tokens.colour.ink_soft);
+    let points = [vec2(-4.5, -2.5), vec2(0.0, 2.5), vec2(4.5, -2.5)].map(|by| at + by);
+    painter.line(points.to_vec(), stroke);
+}
+
+/// The virtue cards that a step takes or pays, where there is room for them.
+fn payment(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
+    let paid = card.step.as_ref().and_then(|step| step.action());
+    let Some(Action::Quest { pay, .. }) = paid else {
+        return;
+    };
+    let room = place.extra;
+    if room.height() < 18.0 {
+        return;
+    }
+    requirements(painter, scene, pay, room);
+}
+
+/// A row of signs for virtue cards.
+fn requirements(painter: &Painter, scene: &Scene<'_>, cards: VirtueCards, room: Rect) {
+    let side = room.height().min(26.0);
+    let step = (side + 4.0).min(room.width() / f32::from(cards.len().max(1)));
+    for (index, card) in cards.iter().enumerate() {
+        let left = room.left() + index as f32 * step;
+        let rect = Rect::from_min_size(pos2(left, room.top()), vec2(side, side));
+        figure::requirement(painter, rect, card, scene.stage.look);
+    }
+}
+
+/// Seal and words: what comes of the card.
+fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout::Ticket) {
+    let look = scene.stage.look;
+    let tokens = look.tokens;
+    let mut room = place.verdict;
+    let verdict = match outlook.tone {
+        Tone::Good => Some(Verdict::Works),
+        Tone::Bad => Some(Verdict::Expires),
+        Tone::Quiet => None,
+    };
+    if let Some(verdict) = verdict {
+        let side = room.height().min(28.0);
+        let corner = pos2(room.left(), room.center().y - side / 2.0);
+        let seal = Rect::from_min_size(corner, vec2(side, side));
+        figure::seal(painter, seal, verdict, look);
+        room = room.with_min_x(seal.right() + 6.0);
+    }
+    let colour = match outlook.tone {
+        Tone::Good => tokens.colour.works,
+        Tone::Bad => tokens.colour.expires,
+        Tone::Quiet => tokens.colour.ink_soft,
+    };
+    let bold = tokens.bold(Text::BodySmall);
+    if outlook.detail.is_empty() {
+        text::lines(painter, room, Align::Min, &outlook.words, &bold, colour, 2);
+        return;
+    }
+    let half = room.height() / 2.0;
+    let (head, rest) = room.split_top_bottom_at_y(room.top() + half);
+    text::line(painter, head, Align::Min, &outlook.words, &bold, colour);
+    let font = tokens.font(Text::Label);
+    let ink = tokens.colour.ink;
+    text::line(painter, rest, Align::Min, &outlook.detail, &font, ink);
+}
+
+fn grip(painter: &Painter, scene: &Scene<'_>, rect: Rect) {
+    let colour = with_opacity(scene.stage.tokens().colour.ink_soft, 0.55);
+    for row in 0..3 {
+        for column in 0..2 {
+            let at = rect.min + vec2(3.0 + 6.0 * column as f32, 4.0 + 6.0 * row as f32);
+            painter.circle_filled(at, 1.6, colour);
+        }
+    }
+}
