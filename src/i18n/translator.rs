@@ -10,7 +10,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 9];
+type Sources = [(&'static str, &'static str); 10];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -24,6 +24,7 @@ macro_rules! sources {
             source!($language, "rules"),
             source!($language, "screens"),
             source!($language, "table"),
+            source!($language, "why"),
         ]
     };
 }

@@ -9,10 +9,14 @@
 //! | `status` | the line that says what is expected now |
 //! | `reason` | why a card expires |
 //! | `refusal` | why an action is refused |
+//! | `explain` | the one cause that decides, whether anything helps, who could have known |
+//! | `better` | whole turns, and what is different in a better one |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
 
+mod better;
 mod event;
+mod explain;
 mod fault;
 pub mod help;
 pub mod names;

@@ -4,7 +4,9 @@ use super::{Narrator, names};
 use crate::i18n::Message;
 use crate::message;
 use crate::rules::Seat;
-use crate::rules::kings_errand::{ActionCard, Location, LocationSet, Side, Unmet, VirtueCard};
+use crate::rules::kings_errand::{
+    ActionCard, Location, LocationSet, Side, TaskId, Unmet, Virtue, VirtueCard,
+};
 
 impl Narrator<'_> {
     /// Why `card` of `seat` expires or cannot be carried out, in one or two full sentences. The
@@ -70,23 +72,7 @@ impl Narrator<'_> {
                 virtue,
                 value,
                 best,
-            } => {
-                let have = match best {
-                    None => "none",
-                    Some(best) if best < value => "lower",
-                    // The best card is spent on another requirement.
-                    Some(_) => "used",
-                };
-                let best = VirtueCard::new(virtue, best.unwrap_or_default());
-                message!(
-                    "reason-virtue-missing",
-                    task = names::task_quoted(tr, task),
-                    card = names::virtue_card(tr, VirtueCard::new(virtue, value)),
-                    have = have,
-                    nothing = names::no_card(tr, virtue),
-                    best = names::virtue_card(tr, best),
-                )
-            }
+            } => self.virtue_missing(message!("reason-virtue-missing"), task, virtue, value, best),
             Unmet::NotAtCamelotForTournament { at } => message!(
                 "reason-not-at-camelot-for-tournament",
                 at = names::location_at(tr, at),
@@ -98,6 +84,32 @@ impl Narrator<'_> {
         }
     }
 
+    /// `message` with what is said of a requirement that cannot be paid.
+    pub(super) fn virtue_missing(
+        &self,
+        message: Message<'static>,
+        task: TaskId,
+        virtue: Virtue,
+        value: u8,
+        best: Option<u8>,
+    ) -> Message<'static> {
+        let tr = self.tr;
+        let have = match best {
+            None => "none",
+            Some(best) if best < value => "lower",
+            // The best card is spent on another requirement.
+            Some(_) => "used",
+        };
+        let best = VirtueCard::new(virtue, best.unwrap_or_default());
+        let card = VirtueCard::new(virtue, value);
+        message
+            .with("task", names::task_quoted(tr, task))
+            .with("card", names::virtue_card(tr, card))
+            .with("have", have)
+            .with("nothing", names::no_card(tr, virtue))
+            .with("best", names::virtue_card(tr, best))
+    }
+
     fn wrong_place(
         &self,
         card: ActionCard,
@@ -106,11 +118,8 @@ impl Narrator<'_> {
         places: LocationSet,
     ) -> Message<'static> {
         let tr = self.tr;
-        let whole_side = Location::ALL
-            .into_iter()
-            .all(|place| needs.allows(place) == places.contains(place));
         let at = names::location_at(tr, at);
-        if card == ActionCard::Quest && !whole_side {
+        if card == ActionCard::Quest && !is_whole(needs, places) {
             let places = names::at_one_of(tr, places);
             message!("reason-wrong-place-quest", at = at, places = places)
         } else {
@@ -121,4 +130,11 @@ impl Narrator<'_> {
             )
         }
     }
+}
+
+/// Whether `places` are all that the border of a card allows.
+pub(super) fn is_whole(needs: Side, places: LocationSet) -> bool {
+    Location::ALL
+        .into_iter()
+        .all(|place| needs.allows(place) == places.contains(place))
 }
