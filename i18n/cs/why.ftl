@@ -24,8 +24,8 @@ why-wrong-place = { $who ->
    *[other] { $card } jde jen { $side } ({ $border }), ale { $name } má rytíře { $at }.
 }
 why-wrong-place-quest = { $who ->
-    [you] Q-Úkol jde splnit jen na venkově (zelené listy), ale tvůj rytíř je { $at }. Tvoje karty úkolů se plní { $places }.
-   *[other] Q-Úkol jde splnit jen na venkově (zelené listy), ale { $name } má rytíře { $at }. Karty úkolů se plní { $places }.
+    [you] Q-Úkol jde splnit jen na venkově (zelené listy), ale tvůj rytíř je { $at }. Správné místo je jinde: { $places }.
+   *[other] Q-Úkol jde splnit jen na venkově (zelené listy), ale { $name } má rytíře { $at }. Správné místo je jinde: { $places }.
 }
 why-pile-empty = { $card } teď { $at } nic nepřinese: balíček { $virtue } je prázdný.
 why-no-task-on-display = Kulatý stůl krále Artuše teď { $at } nic nepřinese: žádná karta úkolu už neleží lícem nahoru.
@@ -38,8 +38,8 @@ why-no-task-in-hand = { $who ->
    *[other] Na Q-Úkol { $at } je potřeba mít v ruce kartu úkolu a { $name } žádnou nemá.
 }
 why-not-at-task-location = { $who ->
-    [you] Q-Úkol { $at } nesplníš: pro tohle místo nemáš žádnou kartu úkolu. Splnit ho můžeš { $places }.
-   *[other] Q-Úkol { $at } splnit nejde: { $name } nemá pro tohle místo žádnou kartu úkolu. Šel by splnit { $places }.
+    [you] Q-Úkol { $at } nesplníš: pro tohle místo nemáš žádnou kartu úkolu. Správné místo je jinde: { $places }.
+   *[other] Q-Úkol { $at } splnit nejde: { $name } nemá pro tohle místo žádnou kartu úkolu. Správné místo je jinde: { $places }.
 }
 why-virtue-missing = { $who ->
     [you] { $have ->

@@ -24,8 +24,8 @@ why-wrong-place = { $who ->
    *[other] { $card } geht nur { $side } ({ $border }), aber der Ritter von { $name } steht { $at }.
 }
 why-wrong-place-quest = { $who ->
-    [you] Eine Queste geht nur auf dem Land (grüne Blätter), aber dein Ritter steht { $at }. Deine Aufgaben kannst du { $places } erfüllen.
-   *[other] Eine Queste geht nur auf dem Land (grüne Blätter), aber der Ritter von { $name } steht { $at }. Die Aufgaben sind { $places } zu erfüllen.
+    [you] Eine Queste geht nur auf dem Land (grüne Blätter), aber dein Ritter steht { $at }. Der richtige Ort ist woanders: { $places }.
+   *[other] Eine Queste geht nur auf dem Land (grüne Blätter), aber der Ritter von { $name } steht { $at }. Der richtige Ort ist woanders: { $places }.
 }
 why-pile-empty = { $card } bringt { $at } nichts ein: Der Stapel { $virtue } ist leer.
 why-no-task-on-display = Artus’ Tafelrunde hat { $at } nichts zu vergeben: Es liegt keine Aufgabe mehr offen.
@@ -38,8 +38,8 @@ why-no-task-in-hand = { $who ->
    *[other] Für eine Queste { $at } braucht { $name } eine Aufgabe auf der Hand, hat aber keine.
 }
 why-not-at-task-location = { $who ->
-    [you] Deine Queste geht { $at } nicht: Für diesen Ort hast du keine Aufgabe. Sie geht { $places }.
-   *[other] Die Queste von { $name } geht { $at } nicht: Für diesen Ort ist keine Aufgabe auf der Hand. Sie ginge { $places }.
+    [you] Deine Queste geht { $at } nicht: Für diesen Ort hast du keine Aufgabe. Der richtige Ort ist woanders: { $places }.
+   *[other] Die Queste von { $name } geht { $at } nicht: Für diesen Ort ist keine Aufgabe auf der Hand. Der richtige Ort ist woanders: { $places }.
 }
 why-virtue-missing = { $who ->
     [you] { $have ->

@@ -24,8 +24,8 @@ why-wrong-place = { $who ->
    *[other] { $card } works only { $side } ({ $border }), but { $name }’s knight is { $at }.
 }
 why-wrong-place-quest = { $who ->
-    [you] A Quest works only in the countryside (green leaves), but your knight is { $at }. Your tasks can be completed { $places }.
-   *[other] A Quest works only in the countryside (green leaves), but { $name }’s knight is { $at }. The tasks can be completed { $places }.
+    [you] A Quest works only in the countryside (green leaves), but your knight is { $at }. The right place is elsewhere: { $places }.
+   *[other] A Quest works only in the countryside (green leaves), but { $name }’s knight is { $at }. The right place is elsewhere: { $places }.
 }
 why-pile-empty = { $card } brings nothing { $at }: the { $virtue } pile is empty.
 why-no-task-on-display = King Arthur’s Round Table { $at } has nothing to give: no task lies face up any more.
@@ -38,8 +38,8 @@ why-no-task-in-hand = { $who ->
    *[other] For a Quest { $at }, { $name } needs a task in hand, but has none.
 }
 why-not-at-task-location = { $who ->
-    [you] Your Quest does not work { $at }: you have no task for this place. It works { $places }.
-   *[other] { $name }’s Quest does not work { $at }: there is no task in hand for this place. It would work { $places }.
+    [you] Your Quest does not work { $at }: you have no task for this place. The right place is elsewhere: { $places }.
+   *[other] { $name }’s Quest does not work { $at }: there is no task in hand for this place. The right place is elsewhere: { $places }.
 }
 why-virtue-missing = { $who ->
     [you] { $have ->

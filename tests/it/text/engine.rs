@@ -1,5 +1,7 @@
 //! Engine types in words: everything can be said in every language, and says what it should.
 
+mod explanation_sentences;
+mod explanations;
 mod sentences;
 mod variants;
 

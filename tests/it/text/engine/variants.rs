@@ -98,12 +98,12 @@ fn every_rule_has_a_title_and_a_summary() {
     }
 }
 
-fn places(some: impl IntoIterator<Item = Location>) -> LocationSet {
+pub(super) fn places(some: impl IntoIterator<Item = Location>) -> LocationSet {
     some.into_iter().collect()
 }
 
 /// Every kind of reason with every kind of fact.
-fn all_unmet() -> Vec<Unmet> {
+pub(super) fn all_unmet() -> Vec<Unmet> {
     let countryside = places(Location::ALL.into_iter().filter(|it| it.is_countryside()));
     let mut all = vec![
         Unmet::NoTaskOnDisplay,
@@ -185,14 +185,9 @@ fn every_reason_is_said_of_ones_own_card_and_of_others() {
     }
 }
 
-#[test]
-fn every_refusal_is_said() {
-    let seats = seat_names();
-    let quest = Action::Quest {
-        task: TaskId::new(11).expect("there is a task 11"),
-        pay: VirtueCards::EMPTY,
-    };
-    let refusals = [
+/// Every kind of refusal.
+pub(super) fn all_refusals() -> Vec<Refusal> {
+    vec![
         Refusal::GameOver,
         Refusal::WrongPhase,
         Refusal::NotYourTurn,
@@ -226,7 +221,17 @@ fn every_refusal_is_said() {
         Refusal::BadChance(ChanceFault::TaskSeen),
         Refusal::BadChance(ChanceFault::TentSeats),
         Refusal::BadChance(ChanceFault::TentOrder),
-    ];
+    ]
+}
+
+#[test]
+fn every_refusal_is_said() {
+    let seats = seat_names();
+    let quest = Action::Quest {
+        task: TaskId::new(11).expect("there is a task 11"),
+        pay: VirtueCards::EMPTY,
+    };
+    let refusals = all_refusals();
     for tr in &translators() {
         let narrator = Narrator::new(tr, &seats, Some(Seat(0)));
         for refusal in &refusals {
