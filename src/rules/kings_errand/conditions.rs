@@ -8,7 +8,6 @@ use serde::Serialize;
 use super::action_card::ActionCard;
 use super::payment;
 use super::place::{Location, LocationSet, Side};
-use super::rule::Rule;
 use super::situation::{Board, Situation};
 use super::task::{Task, TaskId, TaskSet};
 use super::virtue::{Virtue, VirtueCard};
@@ -123,27 +122,6 @@ pub enum Unmet {
         /// Own actions carried out before the last state in which it was possible.
         step: u8,
     },
-}
-
-impl Unmet {
-    /// The rule that says so.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::WrongPlace { .. } => Rule::D2,
-            Self::PileEmpty { .. } => Rule::D5,
-            Self::NoTaskOnDisplay => Rule::D6,
-            Self::NoBook => Rule::D8,
-            Self::NoTaskInHand | Self::NotAtTaskLocation { .. } | Self::VirtueMissing { .. } => {
-                Rule::D9
-            }
-            Self::NotAtCamelotForTournament { .. } => Rule::T1,
-            Self::NothingOffered { single: false } => Rule::T2,
-            Self::NothingOffered { single: true } => Rule::T4,
-            Self::GivenUp => Rule::D3,
-            Self::PossibleEarlier { .. } => Rule::D1,
-        }
-    }
 }
 
 impl Board<'_> {

@@ -8,7 +8,7 @@
 //! | `situation`, `conditions`, `payment` | one seat's own turn: what it depends on and what must hold |
 //! | `action`, `refusal`, `event` | what is done, why it is refused, what comes of it |
 //! | `legal`, `check`, `apply`, `chance` | the edges of the game tree |
-//! | `expiry` | why a card expires, for its seat and for everybody |
+//! | `expiry`, `reason` | why a card expires, for its seat and for everybody; the kinds of reasons |
 //! | `plan` | the exhaustive search over a seat's own turn |
 //! | `usable` | whether a chosen card can still be used at all |
 //! | `line` | a turn as it is meant to be spent, followed to its end |
@@ -34,6 +34,7 @@ mod payment;
 mod place;
 mod plan;
 mod position;
+mod reason;
 mod refusal;
 mod rule;
 mod scenario;
@@ -74,7 +75,8 @@ pub use position::{
     ChosenCard, DISPLAY, Done, Fate, MAX_PICKS, MAX_PLAYERS, Phase, Position, SeatPosition,
     TentOrder,
 };
-pub use refusal::{ChanceFault, Refusal};
+pub use reason::Reason;
+pub use refusal::{ChanceFault, Refusal, RefusalKind};
 pub use rule::Rule;
 pub use scenario::{Scenario, ScenarioFault};
 pub use setup::{Edition, Players, Setup};

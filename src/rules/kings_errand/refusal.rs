@@ -1,5 +1,7 @@
 //! Why an action is refused. A refused action changes nothing.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Action;
 use super::conditions::Unmet;
 use super::place::Location;
@@ -55,7 +57,10 @@ pub enum Refusal {
 }
 
 /// What is wrong with an action of chance.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[derive(
+    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
 pub enum ChanceFault {
     /// Not every location once. Source: S1.
     Ring,
@@ -71,7 +76,105 @@ pub enum ChanceFault {
     TentOrder,
 }
 
+/// A [`Refusal`] without its facts: what a list or a catalogue goes by. Records name it so too.
+#[derive(
+    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusalKind {
+    /// The game is over. Source: G1.
+    GameOver,
+    /// Not what this phase is about.
+    WrongPhase,
+    /// Somebody else acts.
+    NotYourTurn,
+    /// This action card is not held. Source: D1.
+    NotYourCard,
+    /// No such card in the supply. Source: C1.
+    NotInSupply,
+    /// A second Tournament in one round. Source: C4.
+    SecondTournament,
+    /// Conditions of the card fail. Source: D3.
+    CannotBeCarriedOut,
+    /// No card of this value in the pile. Source: D5.
+    ValueNotInPile,
+    /// This task does not lie on the display. Source: D6.
+    TaskNotOnDisplay,
+    /// Farther than the horse goes. Source: D7.
+    TooFar,
+    /// Riding nowhere. Source: D7.
+    ZeroMove,
+    /// This task is not in hand. Source: D9.
+    TaskNotInHand,
+    /// The task is to be completed elsewhere. Source: D9.
+    TaskElsewhere,
+    /// These cards are not what the task asks for. Source: D9.
+    WrongPayment,
+    /// A virtue card that is not in hand. Source: D8, D9, T2.
+    CardNotInHand,
+    /// Not to be offered in this tournament. Source: T2, T4.
+    OfferNotAllowed,
+    /// An id, place or card that does not exist.
+    NoSuchThing,
+    /// Something that chance cannot do here.
+    BadChance(ChanceFault),
+}
+
+impl RefusalKind {
+    /// Every kind, in the order of [`Refusal`], then every fault of chance.
+    pub const ALL: &'static [Self] = &[
+        Self::GameOver,
+        Self::WrongPhase,
+        Self::NotYourTurn,
+        Self::NotYourCard,
+        Self::NotInSupply,
+        Self::SecondTournament,
+        Self::CannotBeCarriedOut,
+        Self::ValueNotInPile,
+        Self::TaskNotOnDisplay,
+        Self::TooFar,
+        Self::ZeroMove,
+        Self::TaskNotInHand,
+        Self::TaskElsewhere,
+        Self::WrongPayment,
+        Self::CardNotInHand,
+        Self::OfferNotAllowed,
+        Self::NoSuchThing,
+        Self::BadChance(ChanceFault::Ring),
+        Self::BadChance(ChanceFault::HandSeat),
+        Self::BadChance(ChanceFault::HandCards),
+        Self::BadChance(ChanceFault::TaskSeen),
+        Self::BadChance(ChanceFault::TentSeats),
+        Self::BadChance(ChanceFault::TentOrder),
+    ];
+}
+
 impl Refusal {
+    /// The refusal without its facts.
+    #[must_use]
+    pub const fn kind(&self) -> RefusalKind {
+        match self {
+            Self::GameOver => RefusalKind::GameOver,
+            Self::WrongPhase => RefusalKind::WrongPhase,
+            Self::NotYourTurn => RefusalKind::NotYourTurn,
+            Self::NotYourCard => RefusalKind::NotYourCard,
+            Self::NotInSupply => RefusalKind::NotInSupply,
+            Self::SecondTournament => RefusalKind::SecondTournament,
+            Self::CannotBeCarriedOut(_) => RefusalKind::CannotBeCarriedOut,
+            Self::ValueNotInPile => RefusalKind::ValueNotInPile,
+            Self::TaskNotOnDisplay => RefusalKind::TaskNotOnDisplay,
+            Self::TooFar { .. } => RefusalKind::TooFar,
+            Self::ZeroMove => RefusalKind::ZeroMove,
+            Self::TaskNotInHand => RefusalKind::TaskNotInHand,
+            Self::TaskElsewhere { .. } => RefusalKind::TaskElsewhere,
+            Self::WrongPayment => RefusalKind::WrongPayment,
+            Self::CardNotInHand => RefusalKind::CardNotInHand,
+            Self::OfferNotAllowed => RefusalKind::OfferNotAllowed,
+            Self::NoSuchThing => RefusalKind::NoSuchThing,
+            Self::BadChance(fault) => RefusalKind::BadChance(*fault),
+        }
+    }
+
     /// The rule behind the refusal of `action`; `None` where no rule is about it.
     #[must_use]
     pub const fn rule(&self, action: Action) -> Option<Rule> {
