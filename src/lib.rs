@@ -7,6 +7,7 @@
 //! | [`rules`] | the engine: a game as a tree, views, worlds guessed from them, the turn search | nothing |
 //! | [`bot`] | players that are not people | `rules` |
 //! | [`session`] | [`session::Match`], the sole owner of a game's true state; undo; who plays | `rules`, `bot` |
+//! | [`lesson`] | examples: positions that show a rule, an expiry or a refusal, as data | `rules`, `bot`, `session` |
 //! | [`persist`] | card sets, records, saved games, settings | all of these |
 //! | [`i18n`] | German, English and Czech; every engine type as a message | all of these |
 //! | [`cli`] | headless: simulate, replay, check a card set | all below `ui` |
@@ -37,6 +38,7 @@
 pub mod bot;
 pub mod cli;
 pub mod i18n;
+pub mod lesson;
 pub mod persist;
 pub mod rules;
 pub mod session;

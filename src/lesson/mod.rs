@@ -1,0 +1,10 @@
+//! What is taught with a game: as data, played by the rules themselves.
+//!
+//! | folder | subject |
+//! | --- | --- |
+//! | [`kings_errand`] | examples for "Im Auftrag des Königs" |
+//!
+//! Architecture invariant: whatever is shown is reached from the root of a game by its rules; nothing
+//! is set up by hand.
+
+pub mod kings_errand;
