@@ -18,6 +18,7 @@ macro_rules! sources {
             source!($language, "app"),
             source!($language, "card_set"),
             source!($language, "cli"),
+            source!($language, "examples"),
             source!($language, "explain"),
             source!($language, "kings_errand"),
             source!($language, "plan"),

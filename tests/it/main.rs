@@ -7,6 +7,7 @@
 
 mod card_sets;
 mod cli;
+mod examples;
 mod kings_errand;
 mod records;
 mod screens;

@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// The files in the program, with their text.
-const FILES: [(&str, &str); 2] = files!["duel", "four"];
+const FILES: [(&str, &str); 4] = files!["duel", "four", "tasks_gone", "whole_game"];
 
 /// Examples that cannot be shown.
 #[derive(Clone, Debug, thiserror::Error)]

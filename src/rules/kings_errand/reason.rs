@@ -6,9 +6,7 @@ use super::conditions::Unmet;
 use super::rule::Rule;
 
 /// A kind of [`Unmet`]. Source: rules.md, "Reasons an action expires".
-#[derive(
-    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The knight stands on the wrong side of the wall. Source: D2.

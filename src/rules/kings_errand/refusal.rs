@@ -57,9 +57,7 @@ pub enum Refusal {
 }
 
 /// What is wrong with an action of chance.
-#[derive(
-    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChanceFault {
     /// Not every location once. Source: S1.
@@ -77,9 +75,7 @@ pub enum ChanceFault {
 }
 
 /// A [`Refusal`] without its facts: what a list or a catalogue goes by. Records name it so too.
-#[derive(
-    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RefusalKind {
     /// The game is over. Source: G1.

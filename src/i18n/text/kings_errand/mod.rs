@@ -11,12 +11,14 @@
 //! | `refusal` | why an action is refused |
 //! | `explain` | the one cause that decides, whether anything helps, who could have known |
 //! | `better` | whole turns, and what is different in a better one |
+//! | `example` | what an example shows |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
 
 mod better;
 mod event;
 mod explain;
+mod example;
 mod fault;
 pub mod help;
 pub mod names;
@@ -26,6 +28,7 @@ mod refusal;
 mod rule;
 mod status;
 
+pub use example::example;
 pub use fault::fault;
 pub use narrator::Narrator;
 pub use rule::{rule_summary, rule_title};
