@@ -216,8 +216,7 @@ impl Played {
         self.play_all(&at, &shown.before)?;
         let (legal, tried) = match (shown.about, shown.show.split_last()) {
             (Topic::Refusal(_), Some((&last, legal))) => (legal, Some(last)),
-            (Topic::Refusal(_), None) => (shown.show.as_slice(), None),
-            (Topic::Rule(_) | Topic::Reason(_), _) => (shown.show.as_slice(), None),
+            (Topic::Refusal(_) | Topic::Rule(_) | Topic::Reason(_), _) => (&*shown.show, None),
         };
         let viewer = Viewer::Seat(shown.seat);
         let before = self.record.clone();
