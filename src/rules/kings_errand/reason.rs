@@ -5,10 +5,23 @@ use serde::{Deserialize, Serialize};
 use super::conditions::Unmet;
 use super::rule::Rule;
 
-/// A kind of [`Unmet`]. Source: rules.md, "Reasons an action expires".
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $reason:ident),+ $(,)?) => {
+        /// A kind of [`Unmet`]. Source: rules.md, "Reasons an action expires".
+        #[derive(
+            Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
+        pub enum Reason { $($(#[$doc])* $reason),+ }
+
+        impl Reason {
+            /// Every reason, in the order in which they are reported.
+            pub const ALL: &'static [Self] = &[$(Self::$reason),+];
+        }
+    };
+}
+
+reasons! {
     /// The knight stands on the wrong side of the wall. Source: D2.
     WrongPlace,
     /// The pile is empty. Source: D5.
@@ -36,22 +49,6 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Every reason, in the order in which they are reported.
-    pub const ALL: &'static [Self] = &[
-        Self::WrongPlace,
-        Self::PileEmpty,
-        Self::NoTaskOnDisplay,
-        Self::NoBook,
-        Self::NoTaskInHand,
-        Self::NotAtTaskLocation,
-        Self::VirtueMissing,
-        Self::NotAtCamelotForTournament,
-        Self::NothingOffered,
-        Self::NothingOfferedSingle,
-        Self::GivenUp,
-        Self::PossibleEarlier,
-    ];
-
     /// The rule that says so.
     #[must_use]
     pub const fn rule(self) -> Rule {

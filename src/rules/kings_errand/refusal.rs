@@ -56,93 +56,89 @@ pub enum Refusal {
     BadChance(ChanceFault),
 }
 
-/// What is wrong with an action of chance.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ChanceFault {
-    /// Not every location once. Source: S1.
-    Ring,
-    /// Not the next seat. Source: S6.
-    HandSeat,
-    /// Not two of the cards that are left to deal. Source: S6.
-    HandCards,
-    /// A task that has been revealed before. Source: S7, N1.
-    TaskSeen,
-    /// Not every seat once. Source: S3.
-    TentSeats,
-    /// More shields before fewer. Source: N2.
-    TentOrder,
+macro_rules! kinds {
+    (
+        refusals { $($(#[$doc:meta])* $kind:ident),+ $(,)? }
+        faults { $($(#[$fault_doc:meta])* $fault:ident),+ $(,)? }
+    ) => {
+        /// What is wrong with an action of chance.
+        #[derive(
+            Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
+        pub enum ChanceFault { $($(#[$fault_doc])* $fault),+ }
+
+        /// A [`Refusal`] without its facts: what a list or a catalogue goes by. Records name it so
+        /// too.
+        #[derive(
+            Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
+        pub enum RefusalKind {
+            $($(#[$doc])* $kind,)+
+            /// Something that chance cannot do here.
+            BadChance(ChanceFault),
+        }
+
+        impl RefusalKind {
+            /// Every kind, in the order of [`Refusal`], with every fault of chance.
+            pub const ALL: &'static [Self] =
+                &[$(Self::$kind,)+ $(Self::BadChance(ChanceFault::$fault)),+];
+        }
+    };
 }
 
-/// A [`Refusal`] without its facts: what a list or a catalogue goes by. Records name it so too.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RefusalKind {
-    /// The game is over. Source: G1.
-    GameOver,
-    /// Not what this phase is about.
-    WrongPhase,
-    /// Somebody else acts.
-    NotYourTurn,
-    /// This action card is not held. Source: D1.
-    NotYourCard,
-    /// No such card in the supply. Source: C1.
-    NotInSupply,
-    /// A second Tournament in one round. Source: C4.
-    SecondTournament,
-    /// Conditions of the card fail. Source: D3.
-    CannotBeCarriedOut,
-    /// No card of this value in the pile. Source: D5.
-    ValueNotInPile,
-    /// This task does not lie on the display. Source: D6.
-    TaskNotOnDisplay,
-    /// Farther than the horse goes. Source: D7.
-    TooFar,
-    /// Riding nowhere. Source: D7.
-    ZeroMove,
-    /// This task is not in hand. Source: D9.
-    TaskNotInHand,
-    /// The task is to be completed elsewhere. Source: D9.
-    TaskElsewhere,
-    /// These cards are not what the task asks for. Source: D9.
-    WrongPayment,
-    /// A virtue card that is not in hand. Source: D8, D9, T2.
-    CardNotInHand,
-    /// Not to be offered in this tournament. Source: T2, T4.
-    OfferNotAllowed,
-    /// An id, place or card that does not exist.
-    NoSuchThing,
-    /// Something that chance cannot do here.
-    BadChance(ChanceFault),
-}
-
-impl RefusalKind {
-    /// Every kind, in the order of [`Refusal`], then every fault of chance.
-    pub const ALL: &'static [Self] = &[
-        Self::GameOver,
-        Self::WrongPhase,
-        Self::NotYourTurn,
-        Self::NotYourCard,
-        Self::NotInSupply,
-        Self::SecondTournament,
-        Self::CannotBeCarriedOut,
-        Self::ValueNotInPile,
-        Self::TaskNotOnDisplay,
-        Self::TooFar,
-        Self::ZeroMove,
-        Self::TaskNotInHand,
-        Self::TaskElsewhere,
-        Self::WrongPayment,
-        Self::CardNotInHand,
-        Self::OfferNotAllowed,
-        Self::NoSuchThing,
-        Self::BadChance(ChanceFault::Ring),
-        Self::BadChance(ChanceFault::HandSeat),
-        Self::BadChance(ChanceFault::HandCards),
-        Self::BadChance(ChanceFault::TaskSeen),
-        Self::BadChance(ChanceFault::TentSeats),
-        Self::BadChance(ChanceFault::TentOrder),
-    ];
+kinds! {
+    refusals {
+        /// The game is over. Source: G1.
+        GameOver,
+        /// Not what this phase is about.
+        WrongPhase,
+        /// Somebody else acts.
+        NotYourTurn,
+        /// This action card is not held. Source: D1.
+        NotYourCard,
+        /// No such card in the supply. Source: C1.
+        NotInSupply,
+        /// A second Tournament in one round. Source: C4.
+        SecondTournament,
+        /// Conditions of the card fail. Source: D3.
+        CannotBeCarriedOut,
+        /// No card of this value in the pile. Source: D5.
+        ValueNotInPile,
+        /// This task does not lie on the display. Source: D6.
+        TaskNotOnDisplay,
+        /// Farther than the horse goes. Source: D7.
+        TooFar,
+        /// Riding nowhere. Source: D7.
+        ZeroMove,
+        /// This task is not in hand. Source: D9.
+        TaskNotInHand,
+        /// The task is to be completed elsewhere. Source: D9.
+        TaskElsewhere,
+        /// These cards are not what the task asks for. Source: D9.
+        WrongPayment,
+        /// A virtue card that is not in hand. Source: D8, D9, T2.
+        CardNotInHand,
+        /// Not to be offered in this tournament. Source: T2, T4.
+        OfferNotAllowed,
+        /// An id, place or card that does not exist.
+        NoSuchThing,
+    }
+    faults {
+        /// Not every location once. Source: S1.
+        Ring,
+        /// Not the next seat. Source: S6.
+        HandSeat,
+        /// Not two of the cards that are left to deal. Source: S6.
+        HandCards,
+        /// A task that has been revealed before. Source: S7, N1.
+        TaskSeen,
+        /// Not every seat once. Source: S3.
+        TentSeats,
+        /// More shields before fewer. Source: N2.
+        TentOrder,
+    }
 }
 
 impl Refusal {
