@@ -22,6 +22,8 @@ plan-gain-card = + { $card }
 plan-gain-task = + úkol
 plan-ride = { $reach ->
     [one] { $distance } z 1 lokace
+    [few] { $distance } ze { $reach } lokací
+    [many] { $distance } z { $reach } lokace
    *[other] { $distance } ze { $reach } lokací
 }
 plan-expiring = { $cards ->

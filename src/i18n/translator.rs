@@ -10,7 +10,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 10];
+type Sources = [(&'static str, &'static str); 11];
 
 macro_rules! sources {
     ($language:literal) => {

@@ -17,8 +17,8 @@
 
 mod better;
 mod event;
-mod explain;
 mod example;
+mod explain;
 mod fault;
 pub mod help;
 pub mod names;
