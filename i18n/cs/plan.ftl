@@ -13,10 +13,10 @@ plan-leave-open = Nechat volbu na programu
 # Co plán přinese.
 
 plan-gain-shields = { $shields ->
-    [one] +1 štít
-    [few] +{ $shields } štíty
-    [many] +{ $shields } štítu
-   *[other] +{ $shields } štítů
+    [one] +1 bod
+    [few] +{ $shields } body
+    [many] +{ $shields } bodu
+   *[other] +{ $shields } bodů
 }
 plan-gain-card = + { $card }
 plan-gain-task = + úkol

@@ -9,6 +9,7 @@ mod card_sets;
 mod cli;
 mod examples;
 mod kings_errand;
+mod lane;
 mod records;
 mod screens;
 mod session;

@@ -43,13 +43,14 @@ mod regions {
     pub(super) const OPTIONS: Region = Region(0);
     pub(super) const SUPPLY: Region = Region(1);
     pub(super) const TASKS: Region = Region(2);
-    pub(super) const MAP: Region = Region(3);
-    pub(super) const HAND: Region = Region(4);
-    pub(super) const LANE: Region = Region(5);
-    pub(super) const BUTTONS: Region = Region(6);
-    pub(super) const OTHERS: Region = Region(7);
-    pub(super) const LOG: Region = Region(8);
-    pub(super) const BAR: Region = Region(9);
+    pub(super) const PILES: Region = Region(3);
+    pub(super) const MAP: Region = Region(4);
+    pub(super) const HAND: Region = Region(5);
+    pub(super) const LANE: Region = Region(6);
+    pub(super) const BUTTONS: Region = Region(7);
+    pub(super) const OTHERS: Region = Region(8);
+    pub(super) const LOG: Region = Region(9);
+    pub(super) const BAR: Region = Region(10);
 }
 
 /// Paints the table and reads its keys.

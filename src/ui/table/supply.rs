@@ -197,7 +197,7 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         let response = Card::new(Face::Virtue(card))
             .state(state)
             .show(ui, rect, access, stage.look);
-        stage.reach(regions::SUPPLY, &response);
+        stage.reach(regions::PILES, &response);
         explain(scene, &response, &name, &about);
         if let Some(action) = exercise
             && response.clicked()

@@ -1,0 +1,216 @@
+//! The plan lane, used by keyboard alone and read through the accessibility tree.
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tafelrunde::i18n::Language;
+use tafelrunde::lesson::kings_errand::{Example, Topic};
+use tafelrunde::persist::exchange::{HUMAN, RecordedGame};
+use tafelrunde::rules::kings_errand::{Action, Rule};
+use tafelrunde::rules::{Game, Record, Seat, Viewer};
+use tafelrunde::ui::app::{App, Start};
+use tafelrunde::ui::picture::Drawing;
+use tafelrunde::ui::screen::Screen;
+
+type Window = Harness<'static, App>;
+
+/// The way to the golden pheasant: Quest, Horse 2, Exercise: book and Round Table are chosen in this
+/// order, so that the first three expire if nothing is moved. `cut` says where the game stops.
+fn pheasant(language: Language, cut: impl Fn(&Action) -> bool) -> Window {
+    let example = Example::of(Topic::Rule(Rule::D9)).expect("the golden pheasant");
+    let actions = example.before();
+    let end = actions.iter().position(|(_, action)| cut(action));
+    let record = Record {
+        setup: example.game().setup().clone(),
+        actions: actions[..end.expect("it comes")].to_vec(),
+    };
+    let game = RecordedGame {
+        record,
+        seats: vec![HUMAN.to_owned(), "page".to_owned()],
+        result: None,
+    };
+    let start = Start {
+        language: Some(language),
+        screen: Screen::Table,
+        record: Some(game),
+        drawing: Drawing::AtOnce,
+        ..Start::default()
+    };
+    let mut window = Harness::builder()
+        .with_size([1440.0, 900.0])
+        .with_step_dt(0.25)
+        .build_eframe(|creation| App::new(&creation.egui_ctx, start).unwrap());
+    window.run_steps(3);
+    window
+}
+
+fn at_the_turn(language: Language) -> Window {
+    pheasant(language, |action| action.carries_out().is_some())
+}
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run_steps(3);
+}
+
+fn plain(window: &mut Window, key: Key) {
+    press(window, Modifiers::NONE, key);
+}
+
+/// The author id of what has the focus.
+fn focused(window: &Window) -> Option<String> {
+    let node = window
+        .query_all(by().predicate(|node| node.is_focused()))
+        .next()?;
+    node.accesskit_node().author_id().map(str::to_owned)
+}
+
+fn description(window: &Window, id: &str) -> String {
+    let node = window
+        .query_all(by().predicate(|node| node.author_id() == Some(id)))
+        .next()
+        .unwrap_or_else(|| panic!("nothing on the screen is called {id}"));
+    node.accesskit_node().description().unwrap_or_default()
+}
+
+fn has(window: &Window, id: &str) -> bool {
+    window
+        .query_all(by().predicate(|node| node.author_id() == Some(id)))
+        .next()
+        .is_some()
+}
+
+/// Presses Tab until something whose id begins like this has the focus.
+fn tab_to(window: &mut Window, start: &str) {
+    for _ in 0..30 {
+        if focused(window).is_some_and(|id| id.starts_with(start)) {
+            return;
+        }
+        plain(window, Key::Tab);
+    }
+    panic!("Tab never comes to {start}");
+}
+
+fn shields(window: &Window) -> u8 {
+    let game = window.state().table().unwrap();
+    let view = game.game().view(Viewer::Public);
+    view.position().seat(Seat(0)).shields()
+}
+
+fn expiring(window: &Window) -> u8 {
+    let lane = window.state().table().unwrap().lane();
+    lane.line.expect("the own cards lie open").outcome.expired
+}
+
+fn moved_into_order(window: &mut Window) {
+    assert_eq!(expiring(window), 3);
+    tab_to(window, "ticket.");
+    assert_eq!(focused(window).as_deref(), Some("ticket.0"));
+    let said = description(window, "ticket.0");
+    assert!(!said.contains(['{', '$', '[']), "{said}");
+    // The Quest goes to the end, the Horse before it; the focus stays with the card.
+    for _ in 0..3 {
+        press(window, Modifiers::ALT, Key::ArrowRight);
+        assert_eq!(focused(window).as_deref(), Some("ticket.0"));
+    }
+    plain(window, Key::ArrowLeft);
+    plain(window, Key::ArrowLeft);
+    plain(window, Key::ArrowLeft);
+    assert_eq!(focused(window).as_deref(), Some("ticket.1"));
+    press(window, Modifiers::ALT, Key::ArrowRight);
+    press(window, Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(expiring(window), 0);
+}
+
+#[test]
+fn a_plan_is_put_in_order_and_carried_out_by_keyboard_alone() {
+    for language in Language::ALL {
+        let mut window = at_the_turn(language);
+        moved_into_order(&mut window);
+        plain(&mut window, Key::N);
+        plain(&mut window, Key::X);
+        assert_eq!(shields(&window), 2);
+        assert!(!has(&window, "next-step"), "nothing is left of the plan");
+        assert!(has(&window, "end-turn"));
+    }
+}
+
+#[test]
+fn a_place_is_chosen_in_the_ticket() {
+    let mut window = at_the_turn(Language::En);
+    moved_into_order(&mut window);
+    tab_to(&mut window, "ticket.");
+    while focused(&window).as_deref() != Some("ticket.1") {
+        plain(&mut window, Key::ArrowRight);
+    }
+    plain(&mut window, Key::Enter);
+    assert!(focused(&window).is_some_and(|id| id.starts_with("option.")));
+    // The other way round the circle there is no task to complete.
+    let game = window.state().table().unwrap();
+    let lane = game.lane();
+    let ride = lane.cards[2].step.as_ref().and_then(|step| step.action());
+    plain(&mut window, Key::Num4);
+    let lane = window.state().table().unwrap().lane();
+    let other = lane.cards[2].step.as_ref().and_then(|step| step.action());
+    assert_ne!(ride, other);
+    assert_eq!(expiring(&window), 1);
+    assert!(!has(&window, "option.0"), "the choice is made");
+}
+
+#[test]
+fn a_plan_in_which_cards_expire_is_carried_out_without_being_asked() {
+    let mut window = at_the_turn(Language::De);
+    plain(&mut window, Key::X);
+    let game = window.state().table().unwrap();
+    assert_eq!(game.expired().len(), 3);
+    assert!(has(&window, "end-turn"));
+    // All of it can be taken back, since nothing hidden was revealed.
+    for _ in 0..4 {
+        plain(&mut window, Key::Z);
+    }
+    assert_eq!(window.state().table().unwrap().expired(), []);
+    assert_eq!(expiring(&window), 3);
+}
+
+#[test]
+fn looking_at_a_card_of_the_supply_shows_the_turn_with_it() {
+    let mut window = pheasant(
+        Language::Cs,
+        |action| matches!(action, Action::Choose(card) if card.to_string() == "exercise_book"),
+    );
+    let lane = |window: &Window| window.state().table().unwrap().lane();
+    assert_eq!(lane(&window).cards.len(), 2, "two picks are made");
+    tab_to(&mut window, "supply.");
+    assert!(
+        lane(&window).cards.iter().all(|card| card.ticket.is_some()),
+        "the plan itself is as it was"
+    );
+    // The lane is open from the first pick: it is put in order like later.
+    tab_to(&mut window, "ticket.");
+    press(&mut window, Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(lane(&window).cards[1].ticket, Some(0));
+}
+
+#[test]
+fn a_card_that_can_no_longer_be_used_is_marked_with_its_reason() {
+    // After the turn has been spent on something else, the Quest has no task.
+    let mut window = at_the_turn(Language::En);
+    moved_into_order(&mut window);
+    tab_to(&mut window, "ticket.");
+    while focused(&window).as_deref() != Some("ticket.3") {
+        plain(&mut window, Key::ArrowLeft);
+    }
+    plain(&mut window, Key::Enter);
+    plain(&mut window, Key::G);
+    // The Exercise comes first, then the Round Table is let go.
+    plain(&mut window, Key::N);
+    plain(&mut window, Key::N);
+    let lane = window.state().table().unwrap().lane();
+    let quest = lane
+        .cards
+        .iter()
+        .find(|card| card.ticket == Some(0))
+        .unwrap();
+    assert!(quest.hopeless);
+    assert!(description(&window, "ticket.0").contains("no longer use"));
+}
