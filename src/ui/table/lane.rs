@@ -43,31 +43,30 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     if refusal(ui, scene, place.with_min_x(right)) {
         return;
     }
-    let planned = lane.cards.iter().any(|card| card.step.is_some());
-    if let Some(line) = lane.line.as_ref().filter(|_| planned) {
-        let outcome = &line.outcome;
-        let mut chips = Vec::new();
-        if outcome.shields > 0 {
-            let words = plan_words::shields(stage.translator, outcome.shields);
-            chips.push((ChipKind::Works, words));
-        }
-        let words = plan_words::expiring(stage.translator, outcome.expired);
-        let kind = if outcome.expired > 0 {
-            ChipKind::Expires
-        } else {
-            ChipKind::Works
+    // Where there is little room the chips keep clear of the numbers on the tickets' corners.
+    let compact = scene.layout.class == layout::Class::Compact;
+    let chips = chips(scene, lane);
+    if compact {
+        let gap = tokens.space.m;
+        let font = tokens.font(Text::BodySmall);
+        let width = |words: &String| {
+            let galley = ui
+                .painter()
+                .layout_no_wrap(words.clone(), font.clone(), ink);
+            galley.rect.width() + 1.4 * font.size + gap
         };
-        chips.push((kind, words));
-        for (kind, words) in chips {
-            let at = pos2(right, place.center().y);
-            let chip = chip(ui.painter(), at, kind, &words, stage.look);
-            let access = ui.allocate_rect(chip, Sense::hover());
-            access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
-            right = chip.right() + tokens.space.m;
-        }
+        let all: f32 = chips.iter().map(|(_, words)| width(words)).sum();
+        right = right.max(place.right() - all);
+    }
+    for (kind, words) in chips {
+        let at = pos2(right, place.center().y);
+        let chip = chip(ui.painter(), at, kind, &words, stage.look);
+        let access = ui.allocate_rect(chip, Sense::hover());
+        access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+        right = chip.right() + tokens.space.m;
     }
     let movable = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
-    if movable && scene.state.selected.is_none() {
+    if movable && !compact && scene.state.selected.is_none() {
         let room = place.with_min_x(right);
         let words = plan_words::hint(stage.translator);
         let font = tokens.italic(Text::BodySmall);
@@ -80,6 +79,29 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             text::label(ui, room, Align::Max, &words, &font, soft);
         }
     }
+}
+
+/// What the plan comes to: shields gained, cards that expire.
+fn chips(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<(ChipKind, String)> {
+    let translator = scene.stage.translator;
+    let planned = lane.cards.iter().any(|card| card.step.is_some());
+    let Some(line) = lane.line.as_ref().filter(|_| planned) else {
+        return Vec::new();
+    };
+    let outcome = &line.outcome;
+    let mut chips = Vec::new();
+    if outcome.shields > 0 {
+        let words = plan_words::shields(translator, outcome.shields);
+        chips.push((ChipKind::Works, words));
+    }
+    let kind = if outcome.expired > 0 {
+        ChipKind::Expires
+    } else {
+        ChipKind::Works
+    };
+    let words = plan_words::expiring(translator, outcome.expired);
+    chips.push((kind, words));
+    chips
 }
 
 /// Why the last wish was refused; whether there is something to say.
