@@ -49,6 +49,10 @@ fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileErro
         start.record = Some(load_game(&path, game, action)?);
         start.screen = Screen::Table;
     }
+    if let Some(page) = asked.page {
+        start.page = page;
+        start.screen = asked.screen.unwrap_or(Screen::Rulebook);
+    }
     // A picture shows the same whatever is kept on this machine.
     if asked.screenshot.is_none() {
         start.keeping = Keeping::Folder(asked.data_dir);

@@ -188,6 +188,7 @@ key-give-up = Nechat vybranou kartu propadnout
 key-skip = Přeskočit, co se právě ukazuje
 key-tasks = Seznam všech karet úkolů
 key-log = Kronika
+key-rulebook = Otevřít pravidla
 key-look = Ukázat vlastní karty, dokud klávesu držíš
 key-close = Zavřít nebo zpět
 

@@ -64,6 +64,7 @@ keyname-hurry = S
 keyname-look = Podržet H
 keyname-log = C
 keyname-tasks = A
+keyname-rulebook = R
 keyname-escape = Esc
 key-digits = Vybrat rovnou kartu nebo možnost
 default-name-you = Ty

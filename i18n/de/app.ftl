@@ -172,6 +172,7 @@ key-give-up = Gewählte Karte verfallen lassen
 key-skip = Überspringen, was gerade abläuft
 key-tasks = Liste aller Aufgaben
 key-log = Chronik
+key-rulebook = Regelbuch aufschlagen
 key-look = Eigene Karten ansehen
 key-close = Schließen oder zurück
 

@@ -56,6 +56,7 @@ keyname-hurry = S
 keyname-look = H halten
 keyname-log = C
 keyname-tasks = A
+keyname-rulebook = R
 keyname-escape = Esc
 key-digits = Karte oder Möglichkeit direkt wählen
 default-name-you = Du

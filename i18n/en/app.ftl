@@ -172,6 +172,7 @@ key-give-up = Let the selected card expire
 key-skip = Skip what is being shown
 key-tasks = List of all tasks
 key-log = Chronicle
+key-rulebook = Open the rulebook
 key-look = Look at your cards
 key-close = Close, or go back
 

@@ -56,6 +56,7 @@ keyname-hurry = S
 keyname-look = Hold H
 keyname-log = C
 keyname-tasks = A
+keyname-rulebook = R
 keyname-escape = Esc
 key-digits = Choose a card or option directly
 default-name-you = You

@@ -9,7 +9,9 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::messages::Messages;
 use crate::i18n::Language;
-use crate::persist::{DATA_DIR_VARIABLE, RecordPoint, Screen, ThemeChoice, WindowOptions};
+use crate::persist::{
+    DATA_DIR_VARIABLE, RecordPoint, RulebookPage, Screen, ThemeChoice, WindowOptions,
+};
 use crate::rules::kings_errand::{Edition, Players};
 
 /// Learn and play the card game "Im Auftrag des Königs".
@@ -41,6 +43,10 @@ struct Window {
     /// Screen to open
     #[arg(long, value_name = "NAME", value_parser = screen())]
     screen: Option<Screen>,
+
+    /// Page of the rulebook, such as d9, reasons, editions, setup-3, tasks or words
+    #[arg(long, value_name = "PAGE", value_parser = page)]
+    page: Option<RulebookPage>,
 
     /// Width and height of the inside, in points, such as 1440x900
     #[arg(long, value_name = "WxH")]
@@ -166,6 +172,7 @@ impl Cli {
         Ok(WindowOptions {
             language: self.lang.map(|language| language.code().to_owned()),
             screen: self.window.screen,
+            page: self.window.page,
             size: size.transpose()?,
             theme: self.window.theme,
             text_size: self.window.text_size,
@@ -184,6 +191,7 @@ impl Window {
     /// Whether any of these options is there.
     const fn asked(&self) -> bool {
         self.screen.is_some()
+            || self.page.is_some()
             || self.size.is_some()
             || self.theme.is_some()
             || self.text_size.is_some()
@@ -231,6 +239,11 @@ fn size(text: &str) -> Option<(u32, u32)> {
     let side = |text: &str| text.parse().ok().filter(|side| LIMITS.contains(side));
     let (width, height) = text.split_once('x')?;
     Some((side(width)?, side(height)?))
+}
+
+fn page(text: &str) -> Result<RulebookPage, String> {
+    text.parse()
+        .map_err(|_| "the rulebook has no such page".to_owned())
 }
 
 /// Pictures are written as PNG, and the name says so.

@@ -1,6 +1,7 @@
 //! Messages in one language.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
@@ -10,7 +11,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 11];
+type Sources = [(&'static str, &'static str); 12];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -22,6 +23,7 @@ macro_rules! sources {
             source!($language, "explain"),
             source!($language, "kings_errand"),
             source!($language, "plan"),
+            source!($language, "rulebook"),
             source!($language, "rules"),
             source!($language, "screens"),
             source!($language, "table"),
@@ -59,6 +61,8 @@ pub struct Translator {
     language: Language,
     /// The language itself, then English for what it lacks.
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// German, made when it is first asked for.
+    printed: OnceLock<Box<Self>>,
 }
 
 impl Translator {
@@ -72,7 +76,18 @@ impl Translator {
         Self {
             language,
             bundles: chain.into_iter().map(bundle).collect(),
+            printed: OnceLock::new(),
         }
+    }
+
+    /// The translator into German, the language that is printed on the cards.
+    #[must_use]
+    pub fn printed(&self) -> &Self {
+        if self.language == Language::De {
+            return self;
+        }
+        self.printed
+            .get_or_init(|| Box::new(Self::new(Language::De)))
     }
 
     /// For tests: English with accents and a third longer, so that text which is cut off, or which

@@ -17,6 +17,7 @@ pub mod card_set_file;
 pub mod exchange;
 mod json;
 mod paths;
+mod rulebook_page;
 mod saved_game;
 mod settings;
 mod store;
@@ -26,6 +27,7 @@ pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
 };
 pub use paths::{DATA_DIR_VARIABLE, DataDir};
+pub use rulebook_page::{RulebookPage, UnknownPage};
 pub use saved_game::SavedGame;
 pub use settings::{BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};
 pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};

@@ -100,6 +100,8 @@ pub struct Settings {
     pub text_size: f32,
     /// How long bots take.
     pub bot_speed: BotSpeed,
+    /// Whether the German word of the printed card stands beside the translated one.
+    pub german_terms: bool,
     /// The choices of the latest new game.
     pub last_new_game: Option<NewGame>,
 }
@@ -113,6 +115,7 @@ impl Default for Settings {
             theme: ThemeChoice::default(),
             text_size: 1.0,
             bot_speed: BotSpeed::default(),
+            german_terms: false,
             last_new_game: None,
         }
     }

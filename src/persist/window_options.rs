@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use super::rulebook_page::RulebookPage;
 use super::settings::ThemeChoice;
 
 /// A screen of the app. Written `title`, `new-game` and so on.
@@ -19,16 +20,22 @@ pub enum Screen {
     Table,
     /// How a game went; without a record, a fixed one.
     End,
+    /// All rules.
+    Rulebook,
+    /// How the real table is laid, on one page.
+    SetupSheet,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::Language,
         Self::Title,
         Self::NewGame,
         Self::Table,
         Self::End,
+        Self::Rulebook,
+        Self::SetupSheet,
     ];
 
     /// The name on the command line.
@@ -40,6 +47,8 @@ impl Screen {
             Self::NewGame => "new-game",
             Self::Table => "table",
             Self::End => "end",
+            Self::Rulebook => "rulebook",
+            Self::SetupSheet => "setup-sheet",
         }
     }
 }
@@ -84,6 +93,8 @@ pub struct WindowOptions {
     pub language: Option<String>,
     /// The screen.
     pub screen: Option<Screen>,
+    /// The page at which the rulebook is open.
+    pub page: Option<RulebookPage>,
     /// Width and height of the inside, in points.
     pub size: Option<(u32, u32)>,
     /// The look.

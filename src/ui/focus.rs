@@ -76,6 +76,14 @@ impl FocusMap {
         }
     }
 
+    /// Whether a widget of `region` has the focus.
+    #[must_use]
+    pub fn is_focused(&self, ctx: &Context, region: Region) -> bool {
+        let focused = ctx.memory(egui::Memory::focused);
+        let mut stops = self.stops.iter();
+        stops.any(|stop| stop.region == region && Some(stop.id) == focused)
+    }
+
     /// Moves the focus by the keys of this frame; call it after everything is painted.
     pub fn finish(&mut self, ctx: &Context) {
         if self.stops.iter().any(|stop| stop.region == Region::OVERLAY) {

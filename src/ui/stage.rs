@@ -8,7 +8,7 @@ use super::app::Command;
 use super::focus::{FocusMap, Region};
 use super::theme::Tokens;
 use super::widget::Look;
-use crate::i18n::Translator;
+use crate::i18n::{Language, Translator};
 
 /// The look, the language, the keyboard's way, and the commands of this frame.
 ///
@@ -22,6 +22,7 @@ pub struct Stage<'a> {
     pub translator: &'a Translator,
     focus: &'a RefCell<FocusMap>,
     commands: &'a RefCell<Vec<Command>>,
+    german_terms: bool,
 }
 
 impl<'a> Stage<'a> {
@@ -38,7 +39,28 @@ impl<'a> Stage<'a> {
             translator,
             focus,
             commands,
+            german_terms: false,
         }
+    }
+
+    /// The same, with the German words of the printed cards beside the translated ones or not.
+    #[must_use]
+    pub const fn with_german_terms(mut self, shown: bool) -> Self {
+        self.german_terms = shown;
+        self
+    }
+
+    /// Whether the German words of the printed cards are shown beside the translated ones.
+    #[must_use]
+    pub const fn german_terms(&self) -> bool {
+        self.german_terms
+    }
+
+    /// The German word for what `name` names, if it is to be shown beside the translated one.
+    #[must_use]
+    pub fn german(&self, name: impl Fn(&Translator) -> String) -> Option<String> {
+        let other = self.translator.language() != Language::De;
+        (self.german_terms && other).then(|| name(self.translator.printed()))
     }
 
     /// The tokens of the theme.
@@ -55,6 +77,12 @@ impl<'a> Stage<'a> {
     /// Makes a widget reachable by keyboard, in `region`.
     pub fn reach(&self, region: Region, response: &Response) {
         self.focus.borrow_mut().add(region, response);
+    }
+
+    /// Whether a widget of `region`, as far as it has been painted, has the focus.
+    #[must_use]
+    pub fn is_focused(&self, ctx: &egui::Context, region: Region) -> bool {
+        self.focus.borrow().is_focused(ctx, region)
     }
 
     /// Gives the focus to a region as it was painted in the last frame.

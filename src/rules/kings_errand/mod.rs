@@ -14,12 +14,14 @@
 //! | `line` | a turn as it is meant to be spent, followed to its end |
 //! | `explain` | why something went wrong, and what would have worked |
 //! | `scenario`, `invariants` | tables set up by hand; what holds at every node |
+//! | `rule`, `chapter` | the ids of the rules, and how the rulebook is built |
 
 mod action;
 mod action_card;
 mod apply;
 mod card_set;
 mod chance;
+mod chapter;
 mod check;
 mod conditions;
 mod event;
@@ -59,6 +61,7 @@ pub use card_set::{
     CardSet, CardSetDraft, CardSetFault, HORSES, HorsesDraft, MAX_TASK_SHIELDS, NeedDraft,
     TaskDraft, VIRTUE_CARDS,
 };
+pub use chapter::{Chapter, RuleSource};
 pub use conditions::{Condition, Unmet, conditions};
 pub use event::{Event, Observation};
 pub use explain::{

@@ -1,8 +1,10 @@
 //! What a screen can ask for. Commands are drained in one place, before the next frame.
 
 use crate::i18n::Language;
+use crate::persist::RulebookPage;
 use crate::session::NewGame;
 use crate::ui::screen::Screen;
+use crate::ui::screen::rulebook::RulebookCommand;
 use crate::ui::table::TableCommand;
 
 /// Something a person wants.
@@ -22,12 +24,24 @@ pub enum Command {
     Again,
     /// Start the same game again: seats, circle, hands, tasks and tents.
     SameDeal,
+    /// Open the rulebook at a page, or where it was open last. It closes to the screen shown now.
+    Consult(Option<RulebookPage>),
+    /// Something in the rulebook.
+    Rulebook(RulebookCommand),
+    /// Show the German words of the printed cards beside the translated ones, or stop it.
+    GermanTerms(bool),
     /// Something at the table.
     Table(TableCommand),
     /// Close the message that is shown.
     Dismiss,
     /// Close the window.
     Quit,
+}
+
+impl From<RulebookCommand> for Command {
+    fn from(command: RulebookCommand) -> Self {
+        Self::Rulebook(command)
+    }
 }
 
 impl From<TableCommand> for Command {

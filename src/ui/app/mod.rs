@@ -13,18 +13,19 @@ use egui::Context;
 
 use super::focus::FocusMap;
 use super::picture::{Drawing, Pictures};
+use super::screen::rulebook::{Book, RulebookState};
 use super::screen::{self, Screen};
 use super::stage::Stage;
-use super::table::{self, Scene, layout};
+use super::table::{self, Overlay, Scene, layout};
 use super::theme::{self, Theme, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::text::file_error;
 use crate::i18n::text::kings_errand::Narrator;
 use crate::i18n::{Language, Translator};
 use crate::persist::exchange::RecordedGame;
-use crate::persist::{FileError, Settings, embedded_card_set};
+use crate::persist::{FileError, RulebookPage, Settings, embedded_card_set};
 use crate::rules::Game;
-use crate::rules::kings_errand::{Players, Setup};
+use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
 use keeper::{Found, Keeper};
@@ -43,6 +44,8 @@ pub struct Start {
     pub text_size: Option<f32>,
     /// The first screen; the table and the end show a fixed game if none is opened.
     pub screen: Screen,
+    /// The page at which the rulebook is open.
+    pub page: RulebookPage,
     /// Seats of the fixed game.
     pub players: Players,
     /// A game to open instead.
@@ -71,6 +74,7 @@ impl Default for Start {
             theme: None,
             text_size: None,
             screen: Screen::Title,
+            page: RulebookPage::default(),
             players: Players::ALL[2],
             record: None,
             new_game: None,
@@ -94,6 +98,9 @@ pub struct App {
     screen: Screen,
     open: Option<OpenGame>,
     new_game: NewGame,
+    rulebook: RulebookState,
+    /// The figures that are shown where no game is open.
+    cards: CardSet,
     focus: RefCell<FocusMap>,
     commands: RefCell<Vec<Command>>,
     keeper: Keeper,
@@ -129,7 +136,11 @@ impl App {
         let moment = match start.screen {
             Screen::Table => Some(sample::Moment::Turn),
             Screen::End => Some(sample::Moment::End),
-            Screen::Language | Screen::Title | Screen::NewGame => None,
+            Screen::Language
+            | Screen::Title
+            | Screen::NewGame
+            | Screen::Rulebook
+            | Screen::SetupSheet => None,
         };
         let you = translator.text("default-name-you");
         let shown = match start.record {
@@ -154,6 +165,8 @@ impl App {
             pictures: Pictures::new(ctx, start.drawing),
             open,
             new_game,
+            rulebook: RulebookState::at(start.page),
+            cards: embedded_card_set(),
             focus: RefCell::default(),
             commands: RefCell::default(),
             keeper,
@@ -210,6 +223,7 @@ impl App {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.opened = false;
         }
+        self.rulebook.turned = false;
         let commands = std::mem::take(self.commands.get_mut());
         if !commands.is_empty() {
             ctx.request_repaint();
@@ -245,7 +259,19 @@ impl App {
 
     fn carry_out(&mut self, command: Command) {
         match command {
+            Command::Go(Screen::Rulebook) => self.consult(None),
             Command::Go(screen) => self.screen = screen,
+            Command::Consult(page) => self.consult(page),
+            Command::Rulebook(command) => {
+                let cards = self.open_cards();
+                if let Some(screen) = self.rulebook.command(command, &self.translator, &cards) {
+                    self.screen = screen;
+                }
+            }
+            Command::GermanTerms(shown) => {
+                self.settings.german_terms = shown;
+                self.keep_settings();
+            }
             Command::Speak(language) => {
                 let was = self.translator.text("default-name-you");
                 self.translator = Translator::new(language);
@@ -300,6 +326,23 @@ impl App {
         }
     }
 
+    /// Opens the rulebook, to come back to the screen that is shown now.
+    fn consult(&mut self, page: Option<RulebookPage>) {
+        self.rulebook.open(page, self.screen);
+        self.screen = Screen::Rulebook;
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open
+            && game.state.overlay == Some(Overlay::Menu)
+        {
+            game.state.overlay = None;
+        }
+    }
+
+    /// The figures of the open game, or those that come with the program.
+    fn open_cards(&self) -> CardSet {
+        let open = self.table().map(|game| game.game().game().cards());
+        open.unwrap_or(&self.cards).clone()
+    }
+
     fn keep_settings(&mut self) {
         self.settings.last_new_game = Some(self.new_game.clone());
         self.faults
@@ -335,6 +378,17 @@ impl App {
         }
     }
 
+    /// What the rulebook is painted from.
+    fn book(&self) -> Book<'_> {
+        let game = self.table();
+        Book {
+            state: &self.rulebook,
+            cards: game.map_or(&self.cards, |game| game.game().game().cards()),
+            edition: game.map_or(self.new_game.edition, |game| game.game().game().edition()),
+            game,
+        }
+    }
+
     /// Paints the screen.
     pub fn paint(&mut self, ui: &mut egui::Ui) {
         self.pictures.begin_frame();
@@ -344,7 +398,8 @@ impl App {
             &self.translator,
             &self.focus,
             &self.commands,
-        );
+        )
+        .with_german_terms(self.settings.german_terms);
         match (self.screen, &self.open) {
             (Screen::Table, Some(OpenGame::KingsErrand(game))) => {
                 paint_table(ui, stage, game, !self.faults.is_empty());
@@ -352,6 +407,12 @@ impl App {
             (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
             (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
             (Screen::Language, _) => screen::language::show(ui, stage),
+            (Screen::Rulebook, _) => {
+                screen::rulebook::show(ui, stage, &self.book());
+            }
+            (Screen::SetupSheet, _) => {
+                screen::rulebook::show_sheet(ui, stage, &self.book());
+            }
             (Screen::Title | Screen::Table | Screen::End, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game);

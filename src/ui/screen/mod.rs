@@ -1,10 +1,12 @@
 //! The screens beside the table.
 
 pub mod end;
+mod field;
 pub mod language;
 mod menu_card;
 pub mod new_game;
 mod parts;
+pub mod rulebook;
 mod scene;
 pub mod title;
 

@@ -6,7 +6,7 @@ use super::menu_card::{MenuCard, RATIO};
 use super::new_game::is_playable;
 use super::{Screen, parts, scene};
 use crate::i18n::Language;
-use crate::rules::kings_errand::ActionCard;
+use crate::rules::kings_errand::{ActionCard, Virtue};
 use crate::session::NewGame;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::{CardFrame, Picture};
@@ -25,6 +25,7 @@ struct Places {
     go_on: Rect,
     play: Rect,
     new_game: Rect,
+    rulebook: Rect,
     quit: Rect,
     /// The right end of the row of languages.
     languages: Rect,
@@ -53,10 +54,10 @@ impl Places {
             vec2((400.0 * unit).max(280.0 * grown), go_on_height),
         );
         let room = foot - 12.0 - caption - go_on.bottom() - 26.0 * unit;
-        let card = (216.0 * unit).min(room / RATIO);
+        let card = (196.0 * unit).min(room / RATIO);
         let top = foot - 12.0 - caption - RATIO * card;
         let at = |index: f32| {
-            let left = left + index * (card + 0.3 * card);
+            let left = left + index * (card + 0.24 * card);
             Rect::from_min_size(pos2(left, top), vec2(card, RATIO * card))
         };
         Self {
@@ -65,6 +66,7 @@ impl Places {
             go_on,
             play: at(0.0),
             new_game: at(1.0),
+            rulebook: at(2.0),
             quit: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
             languages: Rect::from_min_size(
                 pos2(window.right() - (left - window.left()), foot),
@@ -107,6 +109,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, open: Option<&TableG
     }
     play(ui, stage, places.play, draft, arrived && open.is_none());
     new_game(ui, stage, places.new_game);
+    rulebook(ui, stage, places.rulebook);
     foot(ui, stage, &places);
 }
 
@@ -167,6 +170,21 @@ fn new_game(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
     caption(ui, stage, rect, &tr.text(id!("screens-new-game-note")));
     if response.clicked() || digit(ui, Key::Num2) {
         stage.send(Command::Go(Screen::NewGame));
+    }
+}
+
+/// All rules; the same key opens them at the table.
+fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
+    let tr = stage.translator;
+    let name = tr.text(id!("rulebook-title"));
+    let help = tr.attribute("rulebook-title", "help");
+    let art = Picture::Action(ActionCard::Exercise(Virtue::Book));
+    let access = Access::new("menu.rulebook", &name).described(&help);
+    let response = MenuCard::new(art, CardFrame::Wall, &name).show(ui, rect, access, stage.look);
+    stage.reach(MENU, &response);
+    caption(ui, stage, rect, &help);
+    if response.clicked() || digit(ui, Key::Num4) || digit(ui, Key::R) {
+        stage.send(Command::Consult(None));
     }
 }
 

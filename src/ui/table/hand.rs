@@ -133,6 +133,7 @@ fn virtue_card(
     };
     let name = words::virtue_card(stage.translator, card);
     let about = words::about_virtue_card(stage.translator, card, offered);
+    let about = words::with_german(stage, about, |tr| words::virtue_card(tr, card));
     let id = format!(
         "hand.{}.{}.{nth}",
         words::virtue_id(card.virtue),

@@ -7,6 +7,7 @@ use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::{Overlay, TableCommand};
 use crate::rules::kings_errand::{Action, Phase, Wish};
+use crate::ui::app::Command;
 
 const DIGITS: [Key; 10] = [
     Key::Num1,
@@ -89,6 +90,9 @@ fn toggles(ui: &Ui, scene: &Scene<'_>) {
                 TableCommand::Open(overlay)
             });
         }
+    }
+    if plain(Key::R) {
+        scene.stage.send(Command::Consult(None));
     }
     if plain(Key::Escape) {
         send(if scene.state.overlay.is_some() {

@@ -179,6 +179,7 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let selected = scene.state.selected == Some(ticket);
     let name = words::action_card(stage.translator, card.card);
     let about = words::about_action_card(stage.translator, card.card);
+    let about = words::with_german(stage, about, |tr| words::action_card(tr, card.card));
     let number = PlannedLane::number(index);
     let id = format!("ticket.{ticket}");
     let movable = is_movable(card);

@@ -50,6 +50,7 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
     };
     let name = words::location(stage.translator, place);
     let about = words::about_location(stage.translator, scene, place);
+    let about = words::with_german(stage, about, |tr| words::location(tr, place));
     let id = format!("place.{}", words::location_id(place));
     let access = Access::new(&id, &name).described(&about);
     // The name stands on the card only where it has no label below it.
@@ -164,6 +165,7 @@ pub(super) fn task_card(
     let stage = &scene.stage;
     let name = words::task_title(stage.translator, task);
     let about = words::about_task(stage.translator, scene, task);
+    let about = words::with_german(stage, about, |tr| words::task_title(tr, task));
     let access = Access::new(id, &name).described(&about);
     match scene.task(task) {
         Some(card) => {

@@ -32,9 +32,10 @@ use crate::rules::Seat;
 use crate::ui::widget::panel;
 
 pub use log::{ExpiredCard, LogLine};
-pub use overview::Whereabouts;
+pub use overview::{Whereabouts, whereabouts};
 pub use scene::{Detail, Scene, SeatLabel};
 pub use state::{Overlay, TableCommand, TableState};
+pub(in crate::ui) use words::whereabouts as whereabouts_in_words;
 
 /// The Tab stops of the table, in their order.
 mod regions {

@@ -11,6 +11,7 @@ use crate::ui::app::Command;
 use crate::ui::focus::Region;
 use crate::ui::screen::Screen;
 use crate::ui::theme::Text;
+use crate::ui::widget::switch::switch;
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, panel, text};
 
 /// Paints the buttons that open overlays, and the overlay that is open.
@@ -114,7 +115,9 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
 fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
-    let size = vec2(420.0, 360.0);
+    let german = stage.translator.language() == Language::De;
+    let rows = if german { 5.0 } else { 6.0 };
+    let size = vec2(440.0, 2.0 * tokens.space.page + 56.0 + 54.0 * rows);
     let response = dialog::modal(ui.ctx(), "menu", size, stage.look, |ui| {
         let area = ui.max_rect();
         let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
@@ -145,6 +148,11 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 ButtonKind::Plain,
             ),
             (
+                "rulebook",
+                words::rulebook(stage.translator),
+                ButtonKind::Plain,
+            ),
+            (
                 "leave",
                 words::to_title(stage.translator),
                 ButtonKind::Plain,
@@ -159,9 +167,14 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 match id {
                     "leave" => stage.send(Command::Go(Screen::Title)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
+                    "rulebook" => stage.send(Command::Consult(None)),
                     _ => stage.send(TableCommand::Close),
                 }
             }
+        }
+        if !german {
+            let row = row.translate(vec2(0.0, 54.0));
+            terms_switch(ui, scene, row);
         }
         let third = (languages.width() - 20.0) / 3.0;
         for (index, language) in Language::ALL.into_iter().enumerate() {
@@ -185,6 +198,19 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     });
     if response.should_close() {
         stage.send(TableCommand::Close);
+    }
+}
+
+/// Whether the German words of the printed cards are shown too.
+fn terms_switch(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+    let stage = &scene.stage;
+    let (words, help) = words::german_terms(stage.translator);
+    let access = Access::new("terms", &words).described(&help);
+    let on = stage.german_terms();
+    let response = switch(ui, rect, on, access, stage.look);
+    stage.reach(Region::OVERLAY, &response);
+    if response.on_hover_text(help).clicked() {
+        stage.send(Command::GermanTerms(!on));
     }
 }
 

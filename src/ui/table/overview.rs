@@ -5,7 +5,7 @@ use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use super::scene::Scene;
 use super::{map, words};
 use crate::rules::Seat;
-use crate::rules::kings_errand::TaskId;
+use crate::rules::kings_errand::{Position, TaskId};
 use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::{figure, panel, text};
 
@@ -24,8 +24,7 @@ pub enum Whereabouts {
 
 /// Where `task` is.
 #[must_use]
-pub(super) fn whereabouts(scene: &Scene<'_>, task: TaskId) -> Whereabouts {
-    let position = scene.view.position();
+pub fn whereabouts(position: &Position, task: TaskId) -> Whereabouts {
     if position.unseen().contains(task) {
         return Whereabouts::NotSeen;
     }
@@ -76,13 +75,14 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
 fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
-    let place = whereabouts(scene, task);
+    let place = whereabouts(scene.view.position(), task);
     let name = words::task_title(stage.translator, task);
-    let state = words::whereabouts(stage.translator, scene, place);
+    let state = words::whereabouts(stage.translator, &scene.narrator, place);
     let height = 20.0 * tokens.text_size().max(1.0);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
     let about = words::about_task(stage.translator, scene, task);
+    let about = words::with_german(stage, about, |tr| words::task_title(tr, task));
     response.widget_info(|| {
         let all = [name.as_str(), state.as_str()].join(": ");
         egui::WidgetInfo::labeled(egui::Role::Label, true, all)

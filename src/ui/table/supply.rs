@@ -140,6 +140,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
     };
     let name = words::action_card(stage.translator, card);
     let about = words::about_action_card(stage.translator, card);
+    let about = words::with_german(stage, about, |tr| words::action_card(tr, card));
     let access = Access::new(id, &name).described(&about);
     let response = Card::new(Face::Action(card))
         .title(&name)
@@ -192,6 +193,7 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         };
         let name = words::virtue_card(stage.translator, card);
         let about = words::pile(stage.translator, card, count);
+        let about = words::with_german(stage, about, |tr| words::virtue_card(tr, card));
         let id = format!("pile.{}.{value}", words::virtue_id(virtue));
         let access = Access::new(&id, &name).described(&about);
         let response = Card::new(Face::Virtue(card))

@@ -4,6 +4,7 @@ use egui::{Align, Ui, Vec2};
 
 use super::scene::Scene;
 use super::{Overlay, TableCommand, regions, words};
+use crate::ui::app::Command;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::Text;
 use crate::ui::widget::track::{Mark, track};
@@ -103,6 +104,15 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>) {
     let mut wanted = vec![("menu", Icon::Gear, menu, Overlay::Menu)];
     if places.len() > 1 {
         wanted.push(("help", Icon::Help, help, Overlay::Shortcuts));
+    }
+    if let [rulebook, _, _] = places.as_slice() {
+        let name = words::rulebook(stage.translator);
+        let access = Access::new("rulebook", &name);
+        let response = button::bar_icon(ui, *rulebook, Icon::Book, access, stage.look);
+        stage.reach(regions::BAR, &response);
+        if response.clicked() {
+            stage.send(Command::Consult(None));
+        }
     }
     for ((id, icon, name, overlay), rect) in wanted.into_iter().zip(places.iter().rev()) {
         let response = button::bar_icon(ui, *rect, icon, Access::new(id, &name), stage.look);

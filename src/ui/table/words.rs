@@ -1,11 +1,12 @@
 //! Every word on the table, from the scene and the language.
 
 use crate::i18n::Translator;
-use crate::i18n::text::kings_errand::{help, names};
+use crate::i18n::text::kings_errand::{Narrator, help, names};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
     Action, ActionCard, Edition, Location, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
 };
+use crate::ui::stage::Stage;
 use crate::{id, message};
 
 use super::scene::Scene;
@@ -68,6 +69,7 @@ plain! {
     hurry: "action-skip",
     let_expire: "table-let-expire",
     menu: "table-menu",
+    rulebook: "rulebook-title",
     shortcuts: "keys-title",
     back_to_table: "table-back",
     to_title: "table-leave",
@@ -263,20 +265,49 @@ pub(super) fn expiry_reasons(scene: &Scene<'_>, expired: &ExpiredCard) -> Vec<St
         .reasons(expired.seat, expired.card, &expired.unmet)
 }
 
-pub(super) fn whereabouts(tr: &Translator, scene: &Scene<'_>, place: Whereabouts) -> String {
-    let who = |seat: Seat| scene.narrator.who(seat);
+/// The explanation of a card, with the German word that is printed on it if that is wanted.
+pub(super) fn with_german(
+    stage: &Stage<'_>,
+    about: String,
+    name: impl Fn(&Translator) -> String,
+) -> String {
+    let Some(term) = stage.german(name) else {
+        return about;
+    };
+    let message = message!("rulebook-words", term = term);
+    let german = stage.translator.format_attribute(message, "german");
+    if about.is_empty() {
+        german
+    } else {
+        [about, german].join("\n")
+    }
+}
+
+/// The switch that shows the German words: its name, and what it does.
+pub(super) fn german_terms(tr: &Translator) -> (String, String) {
+    let words = tr.attribute("rulebook-words", "switch");
+    (words, tr.attribute("rulebook-words", "switch-help"))
+}
+
+/// Where a task is, in words.
+pub(in crate::ui) fn whereabouts(
+    tr: &Translator,
+    narrator: &Narrator<'_>,
+    place: Whereabouts,
+) -> String {
+    let who = |seat: Seat| narrator.who(seat);
     match place {
         Whereabouts::FaceUp => tr.text("task-state-open"),
         Whereabouts::NotSeen => tr.text("task-state-unseen"),
         Whereabouts::Held(seat) => tr.format(message!(
             "task-state-held",
             who = who(seat),
-            name = scene.name(seat)
+            name = narrator.name(seat)
         )),
         Whereabouts::Done(seat) => tr.format(message!(
             "task-state-done",
             who = who(seat),
-            name = scene.name(seat)
+            name = narrator.name(seat)
         )),
     }
 }
@@ -298,6 +329,7 @@ pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
         (id!("keyname-look"), id!("key-look")),
         (id!("keyname-log"), id!("key-log")),
         (id!("keyname-tasks"), id!("key-tasks")),
+        (id!("keyname-rulebook"), id!("key-rulebook")),
         (id!("keyname-escape"), id!("key-close")),
     ]
     .map(|(key, what)| (tr.text(key), tr.text(what)))

@@ -14,6 +14,7 @@
 //! | `example` | what an example shows |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
+//! | `rulebook` | what the rulebook says beside them |
 
 mod better;
 mod event;
@@ -26,6 +27,7 @@ mod narrator;
 mod reason;
 mod refusal;
 mod rule;
+pub mod rulebook;
 mod status;
 
 pub use example::example;

@@ -1,7 +1,6 @@
 //! Who plays, and by which rules.
 
 mod check;
-mod field;
 mod rules;
 mod seat;
 

@@ -2,8 +2,8 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
+use super::super::field::Field;
 use super::super::parts::{self, Choice};
-use super::field::Field;
 use super::{Fault, Form, read_seed, regions};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::{Edition, Players};

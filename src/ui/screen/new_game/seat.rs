@@ -5,8 +5,8 @@ use egui::{
     pos2, vec2,
 };
 
+use super::super::field::Field;
 use super::super::parts::{self, Choice};
-use super::field::Field;
 use super::{Form, regions};
 use crate::bot::BotKind;
 use crate::i18n::Translator;

@@ -4,7 +4,7 @@ use egui::{
     Align2, FontId, Frame, Id, Key, Margin, Modifiers, Rect, Response, Stroke, TextEdit, Ui,
 };
 
-use super::super::parts;
+use super::parts;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, paint};
 use crate::ui::{Region, Stage};

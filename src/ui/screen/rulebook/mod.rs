@@ -1,0 +1,140 @@
+//! The rulebook: an open book on wood, with the contents at the left and the page at the right.
+//!
+//! | file | subject |
+//! | --- | --- |
+//! | `state` | which page is open, and what changes that |
+//! | `words`, `search` | what pages say, and finding it |
+//! | `book` | wood, cover, paper |
+//! | `bar`, `contents`, `results`, `page` | the parts of the screen |
+//! | `rule`, `reasons`, `editions`, `setup_page`, `tasks`, `glossary` | what stands on the pages |
+//! | `setup`, `sheet` | the steps of the set-up, and the sheet for the real table |
+//! | `blocks`, `pictures`, `example` | what pages are made of |
+
+mod bar;
+mod blocks;
+mod book;
+mod contents;
+mod editions;
+mod example;
+mod glossary;
+mod page;
+mod pictures;
+mod reasons;
+mod results;
+mod rule;
+mod search;
+mod setup;
+mod setup_page;
+mod sheet;
+mod state;
+mod tasks;
+mod words;
+
+use egui::{Context, Event, Id, Key, Modifiers, Ui};
+
+use super::{Screen, parts};
+use crate::rules::kings_errand::{CardSet, Edition};
+use crate::ui::Stage;
+use crate::ui::app::TableGame;
+
+pub use search::{Hit, found_parts, search};
+pub use sheet::show as show_sheet;
+pub use state::{RulebookCommand, RulebookState, Section};
+
+/// The Tab stops.
+mod regions {
+    use crate::ui::Region;
+
+    pub(super) const SEARCH: Region = Region(0);
+    pub(super) const CONTENTS: Region = Region(1);
+    pub(super) const PAGE: Region = Region(2);
+    pub(super) const LINKS: Region = Region(3);
+    pub(super) const TURN: Region = Region(4);
+    pub(super) const BAR: Region = Region(5);
+}
+
+/// What the rulebook is painted from.
+#[derive(Clone, Copy)]
+pub struct Book<'a> {
+    /// Where it is open.
+    pub state: &'a RulebookState,
+    /// The figures of the cards.
+    pub cards: &'a CardSet,
+    /// The edition of the open game, or of the next one.
+    pub edition: Edition,
+    /// The game that is open.
+    pub game: Option<&'a TableGame>,
+}
+
+/// Shows the rulebook.
+pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
+    let arrived = parts::arrived(ui.ctx(), Screen::Rulebook);
+    let places = book::Places::new(ui.max_rect(), stage.tokens());
+    book::paint(ui.painter(), &places, stage.look);
+    let searching = !book.state.search().is_empty();
+    let field = bar::show(ui, stage, book, &places);
+    if searching {
+        results::show(ui, stage, book, &places);
+    } else {
+        contents::show(ui, stage, book, &places);
+    }
+    page::show(ui, stage, book, &places, arrived);
+    keys(ui, stage, book, field);
+}
+
+/// What keys do, beside Tab, arrows and Enter.
+fn keys(ui: &Ui, stage: Stage<'_>, book: &Book<'_>, field: Id) {
+    let pressed =
+        |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let plain = |key: Key| pressed(Modifiers::NONE, key);
+    let typing = ui.memory(|memory| memory.has_focus(field));
+    if plain(Key::Escape) {
+        stage.send(if book.state.search().is_empty() {
+            RulebookCommand::Close
+        } else {
+            RulebookCommand::Search(String::new())
+        });
+    }
+    if plain(Key::PageDown) {
+        stage.send(RulebookCommand::Next);
+    }
+    if plain(Key::PageUp) {
+        stage.send(RulebookCommand::Previous);
+    }
+    if typing {
+        if plain(Key::ArrowDown) {
+            stage.focus(ui.ctx(), regions::CONTENTS);
+        }
+        return;
+    }
+    if pressed(Modifiers::COMMAND, Key::F) || is_slash(ui.ctx()) {
+        ui.memory_mut(|memory| memory.request_focus(field));
+    }
+    // Where nothing lies beside each other, the arrows that lead aside are free to turn pages.
+    if !stage.is_focused(ui.ctx(), regions::LINKS) && !stage.is_focused(ui.ctx(), regions::TURN) {
+        if plain(Key::ArrowRight) {
+            stage.send(RulebookCommand::Next);
+        }
+        if plain(Key::ArrowLeft) {
+            stage.send(RulebookCommand::Previous);
+        }
+    }
+}
+
+/// Whether a slash was typed: on many keyboards it is no key of its own.
+fn is_slash(ctx: &Context) -> bool {
+    ctx.input(|input| {
+        input.events.iter().any(|event| {
+            let typed = matches!(event, Event::Text(text) if text == "/");
+            let pressed = matches!(
+                event,
+                Event::Key {
+                    key: Key::Slash,
+                    pressed: true,
+                    ..
+                }
+            );
+            typed || pressed
+        })
+    })
+}

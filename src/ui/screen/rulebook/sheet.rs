@@ -1,0 +1,350 @@
+//! The set-up of the real table on one page: a picture of the table, and the steps beside it.
+
+use egui::{CornerRadius, Key, Modifiers, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::setup::{self, Step};
+use super::{Book, RulebookCommand, blocks, regions, words};
+use crate::id;
+use crate::persist::RulebookPage;
+use crate::rules::kings_errand::{
+    ActionCard, KnightColour, Location, Players, Setup, Virtue, VirtueCard,
+};
+use crate::ui::Stage;
+use crate::ui::picture::Back;
+use crate::ui::screen::parts;
+use crate::ui::theme::{Text, with_opacity};
+use crate::ui::widget::figure::{self, Verdict};
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, knight, paint, text};
+
+/// Shows the sheet for the players of the page that is open, or of the game, or for four.
+pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
+    let tokens = stage.tokens();
+    let players = players(book);
+    let window = ui.max_rect();
+    ui.painter()
+        .rect_filled(window, 0, tokens.colour.paper_raised);
+    let margin = (0.022 * window.width()).max(16.0);
+    let page = window.shrink(margin);
+    let rim = Stroke::new(2.0, tokens.colour.line);
+    let edge = window.shrink(0.4 * margin);
+    ui.painter().rect_stroke(edge, 8, rim, StrokeKind::Inside);
+
+    let font = tokens.font(Text::Display2);
+    let head = page.with_max_y(page.top() + 1.3 * font.size);
+    let title = words::title(stage.translator, RulebookPage::Setup(players));
+    let ink = blocks::title_ink(tokens);
+    let response = text::label(ui, head, egui::Align::Min, &title, &font, ink);
+    Access::new("title", &title).describe(ui, &response, egui::Role::Heading, None);
+
+    let body = page.with_min_y(head.bottom() + 8.0);
+    let part = 0.52 / parts::grown(tokens, 1.0).sqrt();
+    let (left, right) = body.split_left_right_at_fraction(part);
+    let steps = setup::steps(stage.translator, players, book.cards);
+    table(
+        ui,
+        stage,
+        book,
+        players,
+        left.with_max_x(left.right() - 14.0),
+    );
+    list(ui, stage, &steps, right.with_min_x(right.left() + 14.0));
+    leave(ui, stage, head);
+}
+
+fn players(book: &Book<'_>) -> Players {
+    let open = match book.state.page() {
+        RulebookPage::Setup(players) => Some(players),
+        RulebookPage::Rule(_)
+        | RulebookPage::Reasons
+        | RulebookPage::Editions
+        | RulebookPage::Tasks
+        | RulebookPage::Words => None,
+    };
+    let game = || {
+        let seats = book.game.map(|game| game.names().len());
+        seats.and_then(|seats| Players::new(seats as u8))
+    };
+    let [.., most] = Players::ALL;
+    open.or_else(game).unwrap_or(most)
+}
+
+/// The way back: it shows only to whoever has a pointer or goes there by keyboard, so that a
+/// picture of the sheet is nothing but the sheet.
+fn leave(ui: &mut Ui, stage: Stage<'_>, head: Rect) {
+    let look = stage.look;
+    let words = stage.translator.text(id!("button-back"));
+    let height = 34.0 * parts::grown(stage.tokens(), 1.0).sqrt();
+    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
+    let width = button.width(ui.painter(), height, look);
+    let rect = Rect::from_min_size(
+        pos2(head.right() - width, head.center().y - height / 2.0),
+        vec2(width, height),
+    );
+    let pointed = ui.input(|input| input.pointer.has_pointer());
+    let access = Access::new("back", &words);
+    let id = ui.scope_id().with("back");
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let response = if pointed || focused {
+        button.show(ui, rect, access, look)
+    } else {
+        let response = ui.interact(rect, id, egui::Sense::click());
+        access.describe(ui, &response, egui::Role::Button, None);
+        response
+    };
+    stage.reach(regions::BAR, &response);
+    let escape = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if response.clicked() || escape {
+        stage.send(RulebookCommand::CloseSheet);
+    }
+}
+
+/// The steps below each other, as large as there is room for.
+fn list(ui: &mut Ui, stage: Stage<'_>, steps: &[Step], area: Rect) {
+    let tokens = stage.tokens();
+    let colour = &tokens.colour;
+    let mut factor = 1.0_f32;
+    // The sheet is one page: longer languages and larger text are set a little tighter.
+    while factor > 0.5 && height(ui, stage, steps, area.width(), factor) > area.height() {
+        factor -= 0.04;
+    }
+    let (title, body) = fonts(stage, factor);
+    let spare = area.height() - height(ui, stage, steps, area.width(), factor);
+    let between = (spare / steps.len() as f32).clamp(0.0, 12.0);
+    let side = 1.5 * body.size;
+    let mut y = area.top();
+    for (index, step) in steps.iter().enumerate() {
+        let mark = Rect::from_min_size(pos2(area.left(), y), vec2(side, side));
+        figure::step(ui.painter(), mark, index + 1, Verdict::Works, stage.look);
+        let text = area.with_min_x(mark.right() + 10.0);
+        for (part, (words, font)) in [(&step.title, &title), (&step.words, &body)]
+            .into_iter()
+            .enumerate()
+        {
+            let galley = parts::lay_out(ui.painter(), words, font, colour.ink, text.width());
+            let size = galley.rect.size();
+            let place = Rect::from_min_size(pos2(text.left(), y), size);
+            let id = ui.scope_id().with(("sheet", index, part));
+            let response = ui.interact(place, id, egui::Sense::hover());
+            response
+                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
+            ui.painter().galley(place.min, galley, colour.ink);
+            y += size.y;
+        }
+        y += 0.32 * body.size;
+        y += picture_row(ui, stage, step, text.with_min_y(y), factor);
+        y += 0.4 * body.size + between;
+    }
+}
+
+fn fonts(stage: Stage<'_>, factor: f32) -> (egui::FontId, egui::FontId) {
+    let tokens = stage.tokens();
+    let sized = |font: egui::FontId| egui::FontId {
+        size: (factor * font.size).max(tokens.smallest_text()),
+        ..font
+    };
+    (
+        sized(tokens.bold(Text::Body)),
+        sized(tokens.font(Text::BodySmall)),
+    )
+}
+
+/// Width of the small cards of a step.
+fn card_width(factor: f32) -> f32 {
+    (40.0 * factor).max(24.0)
+}
+
+/// Whether the cards of a step are shown beside it: those that the table does not show.
+fn has_pictures(step: &Step) -> bool {
+    step.cards.iter().all(|(face, _)| match face {
+        Face::Virtue(_) | Face::Action(_) => true,
+        Face::Task(_) | Face::Location(_) | Face::Knight(_) | Face::Tent(_) | Face::Back(_) => {
+            false
+        }
+    }) && step.cards.len() <= 8
+}
+
+fn picture_row(ui: &Ui, stage: Stage<'_>, step: &Step, area: Rect, factor: f32) -> f32 {
+    if step.cards.is_empty() || !has_pictures(step) {
+        return 0.0;
+    }
+    let size = Card::size(card_width(factor));
+    for (index, &card) in step.cards.iter().enumerate() {
+        let corner = area.min + vec2(index as f32 * (size.x + 8.0), 2.0);
+        blocks::small_card(ui, stage, Rect::from_min_size(corner, size), card);
+    }
+    size.y + 6.0
+}
+
+fn height(ui: &Ui, stage: Stage<'_>, steps: &[Step], width: f32, factor: f32) -> f32 {
+    let (title, body) = fonts(stage, factor);
+    let ink = stage.tokens().colour.ink;
+    let width = width - 1.5 * body.size - 10.0;
+    steps
+        .iter()
+        .map(|step| {
+            let lay = |words: &str, font| {
+                parts::lay_out(ui.painter(), words, font, ink, width)
+                    .rect
+                    .height()
+            };
+            let pictures = if step.cards.is_empty() || !has_pictures(step) {
+                0.0
+            } else {
+                Card::size(card_width(factor)).y + 6.0
+            };
+            lay(&step.title, &title) + lay(&step.words, &body) + pictures + 0.72 * body.size
+        })
+        .sum()
+}
+
+/// The laid table: the circle in the middle, action cards and piles around it.
+fn table(ui: &Ui, stage: Stage<'_>, book: &Book<'_>, players: Players, area: Rect) {
+    let tokens = stage.tokens();
+    let rect = paint::on_pixels(ui.painter(), area);
+    let corners = CornerRadius::same(tokens.radius.panel as u8);
+    let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
+    let fill = with_opacity(tokens.colour.meadow_in, 0.55);
+    ui.painter()
+        .rect(rect, corners, fill, rim, StrokeKind::Inside);
+    let setup = Setup {
+        players,
+        edition: book.edition,
+        cards: book.cards.clone(),
+    };
+    // Seven cards lie beside each other: exercise and pile, five of the circle, horses and court.
+    let width = ((rect.width() - 120.0) / 7.4).min((rect.height() - 120.0) / 7.9);
+    let size = Card::size(width);
+    circle(ui, stage, players, rect, size);
+    castle(ui, stage, &setup, rect, size);
+    country(ui, stage, &setup, rect, size);
+}
+
+fn circle(ui: &Ui, stage: Stage<'_>, players: Players, rect: Rect, size: egui::Vec2) {
+    let painter = ui.painter();
+    let centre = rect.center();
+    let radius = vec2(0.5 * rect.width() - 2.75 * size.x, 0.36 * rect.height());
+    let tokens = stage.tokens();
+    let road = with_opacity(tokens.colour.road_edge, 0.5);
+    painter.add(egui::Shape::ellipse_stroke(
+        centre,
+        radius,
+        Stroke::new(5.0, road),
+    ));
+    for (index, place) in Location::ALL.into_iter().enumerate() {
+        let angle = std::f32::consts::PI + index as f32 * std::f32::consts::FRAC_PI_4;
+        let at = centre + vec2(angle.cos() * radius.x, angle.sin() * radius.y);
+        let card = Rect::from_center_size(at, size);
+        Card::new(Face::Location(place)).paint(painter, card, stage.look);
+        if index == 0 {
+            knights(painter, stage, players, card);
+        }
+    }
+    let pile = Rect::from_center_size(centre - vec2(1.65 * size.x, 0.0), 0.86 * size);
+    crate::ui::widget::card::stack_below(painter, pile, 3, stage.look);
+    Card::new(Face::Back(Back::Task))
+        .hushed()
+        .paint(painter, pile, stage.look);
+    for index in 0..3 {
+        let shift = (index as f32 - 0.62) * 0.96 * size.x;
+        let place = Rect::from_center_size(centre + vec2(shift, 0.0), 0.86 * size);
+        open_task(painter, stage, place);
+    }
+}
+
+/// A task lies there face up, whichever it is.
+fn open_task(painter: &Painter, stage: Stage<'_>, rect: Rect) {
+    let tokens = stage.tokens();
+    crate::ui::widget::Slot::new().paint(painter, rect, stage.look);
+    let font = tokens.printed_initial(0.5 * rect.width());
+    let ink = with_opacity(tokens.colour.ink_soft, 0.7);
+    painter.add(paint::glyphs(painter, rect.center(), "?", font, ink));
+}
+
+/// The knights stand outside of the circle, beside Camelot.
+fn knights(painter: &Painter, stage: Stage<'_>, players: Players, camelot: Rect) {
+    let width = 0.4 * camelot.width();
+    let size = vec2(width, knight::RATIO * width);
+    let count = players.get();
+    for (index, colour) in KnightColour::ALL
+        .into_iter()
+        .take(usize::from(count))
+        .enumerate()
+    {
+        let along = (index as f32 - f32::from(count - 1) / 2.0) * 1.04 * size.y;
+        let at = camelot.left_center() + vec2(-0.62 * width, along);
+        knight::arms(
+            painter,
+            Rect::from_center_size(at, size),
+            colour,
+            stage.look,
+        );
+    }
+}
+
+/// What works at Camelot, at the left: exercises with their piles, Round Table, Tournament.
+fn castle(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: egui::Vec2) {
+    let (gap, supply, virtues) = (8.0, setup.supply(), setup.virtues());
+    let rows: [[Option<Virtue>; 1]; 5] = [
+        [Some(Virtue::Sword)],
+        [Some(Virtue::Lance)],
+        [None],
+        [Some(Virtue::Dragon)],
+        [Some(Virtue::Book)],
+    ];
+    let step = ((rect.height() - 24.0) / 5.0).min(size.y + 22.0);
+    let top = rect.center().y - 2.5 * step + (step - size.y) / 2.0;
+    let left = rect.left() + 14.0;
+    for (row, [virtue]) in rows.into_iter().enumerate() {
+        let corner = pos2(left, top + row as f32 * step);
+        let (first, second) = (
+            Rect::from_min_size(corner, size),
+            Rect::from_min_size(corner + vec2(size.x + gap, 0.0), size),
+        );
+        let action = |rect: Rect, card: ActionCard| {
+            let count = supply.count(card);
+            if count > 0 {
+                blocks::small_card(ui, stage, rect, (Face::Action(card), count));
+            }
+        };
+        if let Some(virtue) = virtue {
+            action(first, ActionCard::Exercise(virtue));
+            let two = VirtueCard::new(virtue, 2);
+            let count = virtues.count_of(virtue);
+            blocks::small_card(ui, stage, second, (Face::Virtue(two), count));
+        } else {
+            action(first, ActionCard::Tournament);
+            action(second, ActionCard::RoundTable);
+        }
+    }
+}
+
+/// What works in the countryside, and the horses, at the right.
+fn country(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: egui::Vec2) {
+    let supply = setup.supply();
+    let mut cards: Vec<(Face, u8)> = Vec::new();
+    for (card, count) in supply.kinds() {
+        match card {
+            // Every horse has a place of its own.
+            ActionCard::Horse(_) => {
+                cards.extend(std::iter::repeat_n(
+                    (Face::Action(card), 1),
+                    usize::from(count),
+                ));
+            }
+            ActionCard::Court | ActionCard::Quest => cards.push((Face::Action(card), count)),
+            ActionCard::Exercise(_) | ActionCard::RoundTable | ActionCard::Tournament => {}
+        }
+    }
+    let gap = 14.0;
+    let total = cards.len() as f32 * (size.y + gap) - gap;
+    let shrunk = ((rect.height() - 24.0) / total).min(1.0);
+    let (size, gap) = (shrunk * size, shrunk * gap);
+    let top = rect.center().y - shrunk * total / 2.0;
+    for (index, card) in cards.into_iter().enumerate() {
+        let corner = pos2(
+            rect.right() - 14.0 - size.x,
+            top + index as f32 * (size.y + gap),
+        );
+        blocks::small_card(ui, stage, Rect::from_min_size(corner, size), card);
+    }
+}
