@@ -85,8 +85,8 @@ rulebook-d8 =
     .p3 = Každá karta Dvůr stojí vlastní Knihu.
 rulebook-d9 =
     .p1 = Karty ctností se vracejí do svých balíčků. Splněná karta úkolu je ze hry pryč.
-    .p2 = Vyšší hodnota se přijímá, ale nic se nevrací a nic navíc za ni není.
-    .p3 = Na každou kartu úkolu jeden Q-Úkol, i když jsou dvě v téže lokaci.
+    .p2 = Kartu úkolu musíš mít v ruce a rytíře v její lokaci: která to je, ukazuje krajina na kartě.
+    .p3 = Dvě karty úkolů pro stejnou lokaci potřebují dvě karty Q-Úkol.
     .p4 = Za každý požadavek se vrací právě jedna karta té ctnosti, která má aspoň tu hodnotu. Žádná karta neplatí dvakrát a dvě jedničky nejsou dvojka.
     .p5 = Vyšší kartou smíš zaplatit, i když máš v ruce tu přesnou. Je to jen plýtvání.
 rulebook-d10 =
@@ -221,10 +221,10 @@ rulebook-setup = { $players ->
 setup-box = Zpátky do krabičky
     .none = Žádná karta akce ani karta ctnosti: ve čtyřech jsou potřeba všechny.
     .knights = { $count ->
-        [one] Jeden rytíř a jeho stan
-        [few] { $count } rytíři a jejich stany
-        [many] { $count } rytíře a jejich stany
-       *[other] { $count } rytířů a jejich stany
+        [one] K tomu jeden rytíř a jeden stan.
+        [few] K tomu { $count } rytíři a { $count } stany.
+        [many] K tomu { $count } rytíře a { $count } stanu.
+       *[other] K tomu { $count } rytířů a { $count } stanů.
     }
     .task = Tyhle karty nejdřív vraťte do krabičky. Nebudete je potřebovat.
 setup-circle = Kruh

@@ -85,8 +85,8 @@ rulebook-d8 =
     .p3 = Jedes Gericht kostet ein eigenes Buch.
 rulebook-d9 =
     .p1 = Die Tugendkarten kommen auf ihre Stapel zurück. Die erfüllte Aufgabe ist aus dem Spiel.
-    .p2 = Höher wird angenommen, bringt aber weder Wechselgeld noch Belohnung.
-    .p3 = Eine Queste für jede Aufgabe, auch bei zwei Aufgaben am selben Ort.
+    .p2 = Die Aufgabe muss auf deiner Hand sein und dein Ritter an ihrem Ort: Die Landschaft auf der Karte zeigt, welcher es ist.
+    .p3 = Zwei Aufgaben für denselben Ort brauchen zwei Questen.
     .p4 = Für jede verlangte Karte zahlst du genau eine Karte derselben Tugend mit mindestens diesem Wert. Keine Karte zahlt doppelt, und zwei Einsen sind keine Zwei.
     .p5 = Du darfst mit einer höheren Karte zahlen, auch wenn du die passende hast. Es ist nur verschwendet.
 rulebook-d10 =
@@ -215,8 +215,8 @@ rulebook-setup = { $players ->
 setup-box = Zurück in die Schachtel
     .none = Keine Aktionskarte und keine Tugendkarte: Zu viert braucht ihr alle.
     .knights = { $count ->
-        [one] Ein Ritter und sein Zelt
-       *[other] { $count } Ritter und ihre Zelte
+        [one] Dazu ein Ritter und ein Zelt.
+       *[other] Dazu { $count } Ritter und { $count } Zelte.
     }
     .task = Legt diese Karten zuerst zurück in die Schachtel. Ihr braucht sie nicht.
 setup-circle = Der Kreis

@@ -85,8 +85,8 @@ rulebook-d8 =
     .p3 = Each Court card takes a Book of its own.
 rulebook-d9 =
     .p1 = The virtue cards go back to their piles. The completed task leaves the game.
-    .p2 = Higher is accepted, but there is no change and no bonus.
-    .p3 = One Quest card for each task, even for two tasks at the same place.
+    .p2 = The task must be in your hand, and your knight at its place: the landscape on the card shows which one it is.
+    .p3 = Two tasks for the same place take two Quest cards.
     .p4 = Each requirement takes exactly one card of that virtue, with at least that value. No card pays twice, and two ones do not make a two.
     .p5 = You may pay with a higher card even if you hold the right one. It is just a waste.
 rulebook-d10 =
@@ -215,8 +215,8 @@ rulebook-setup = { $players ->
 setup-box = Back into the box
     .none = No action card and no virtue card: with four players you need them all.
     .knights = { $count ->
-        [one] One knight and its tent
-       *[other] { $count } knights and their tents
+        [one] Also one knight and one tent.
+       *[other] Also { $count } knights and { $count } tents.
     }
     .task = Put these cards back into the box first. You will not need them.
 setup-circle = The circle

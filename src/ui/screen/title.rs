@@ -54,10 +54,10 @@ impl Places {
             vec2((400.0 * unit).max(280.0 * grown), go_on_height),
         );
         let room = foot - 12.0 - caption - go_on.bottom() - 26.0 * unit;
-        let card = (196.0 * unit).min(room / RATIO);
+        let card = (178.0 * unit).min(room / RATIO);
         let top = foot - 12.0 - caption - RATIO * card;
         let at = |index: f32| {
-            let left = left + index * (card + 0.24 * card);
+            let left = left + index * (card + 0.22 * card);
             Rect::from_min_size(pos2(left, top), vec2(card, RATIO * card))
         };
         Self {

@@ -148,7 +148,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 ButtonKind::Plain,
             ),
             (
-                "rulebook",
+                "to-rulebook",
                 words::rulebook(stage.translator),
                 ButtonKind::Plain,
             ),
@@ -167,7 +167,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 match id {
                     "leave" => stage.send(Command::Go(Screen::Title)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
-                    "rulebook" => stage.send(Command::Consult(None)),
+                    "to-rulebook" => stage.send(Command::Consult(None)),
                     _ => stage.send(TableCommand::Close),
                 }
             }

@@ -176,6 +176,26 @@ pub fn paper(look: Look<'_>, rect: Rect, corners: CornerRadius, colour: Color32)
     }
 }
 
+/// Paper of two colours from top to bottom; where they are clear, what lies below shows through.
+pub fn fading_paper(look: Look<'_>, rect: Rect, top: Color32, bottom: Color32) -> Shape {
+    if !look.tokens.textured {
+        return vertical_gradient(rect, top, bottom);
+    }
+    let uv = Pictures::paper_uv(rect);
+    let mut mesh = Mesh::with_texture(look.pictures.paper());
+    for (pos, uv, color) in [
+        (rect.left_top(), uv.left_top(), top),
+        (rect.right_top(), uv.right_top(), top),
+        (rect.right_bottom(), uv.right_bottom(), bottom),
+        (rect.left_bottom(), uv.left_bottom(), bottom),
+    ] {
+        mesh.vertices.push(egui::epaint::Vertex { pos, uv, color });
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    Shape::mesh(mesh)
+}
+
 /// The ring of the keyboard focus around `rect`: seen on any ground because of its halo.
 pub fn focus_ring(look: Look<'_>, rect: Rect, radius: f32, opacity: f32) -> [Shape; 2] {
     let tokens = look.tokens;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, FontId, Galley, Rect, Response, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{Book, regions, words};
@@ -29,6 +29,43 @@ pub(super) fn title_ink(tokens: &Tokens) -> Color32 {
         gradient(red.base, red.dark, 0.45)
     }
 }
+
+/// What scrolls on a page: it fades where there is more of it.
+pub(super) fn scrolled(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    id: &str,
+    rect: Rect,
+    from_top: bool,
+    content: impl FnOnce(&mut Ui),
+) {
+    let builder = UiBuilder::new().id_salt(id).max_rect(rect);
+    ui.scope_builder(builder, |ui| {
+        let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+        if from_top {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        let shown = area.show(ui, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            content(ui);
+        });
+        let above = shown.state.clamped_offset().y;
+        let below = shown.content_size.y - above - rect.height();
+        let paper = |hidden: f32| {
+            let part = (hidden / FADE).clamp(0.0, 1.0);
+            with_opacity(stage.tokens().colour.paper, part)
+        };
+        let clear = paper(0.0);
+        let head = rect.with_max_y(rect.top() + FADE);
+        let foot = rect.with_min_y(rect.bottom() - FADE);
+        let painter = ui.painter();
+        painter.add(paint::fading_paper(stage.look, head, paper(above), clear));
+        painter.add(paint::fading_paper(stage.look, foot, clear, paper(below)));
+    });
+}
+
+/// How deep the edge of what scrolls fades, in points.
+const FADE: f32 = 22.0;
 
 /// Lines of text as wide as the page, known to screen readers.
 pub(super) fn lines(ui: &mut Ui, galley: Arc<Galley>, words: &str, colour: Color32) -> Rect {
@@ -127,7 +164,8 @@ pub(super) fn point(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, point: &Poin
     job.append(&point.words, 0.0, TextFormat::simple(font.clone(), ink));
     let mut spoken = point.words.clone();
     if point.kind == PointKind::Ruling {
-        let ruling = tr.text(id!("rulebook-ruling"));
+        // The two words stay together.
+        let ruling = tr.text(id!("rulebook-ruling")).replace(' ', "\u{a0}");
         let soft = TextFormat::simple(tokens.italic(Text::BodySmall), colour.ink_soft);
         job.append(&ruling, 0.6 * font.size, soft);
         spoken = [spoken, ruling].join(" · ");
@@ -227,7 +265,12 @@ pub(super) fn links(ui: &mut Ui, stage: Stage<'_>, heading: &str, pages: &[Ruleb
     let head = ui
         .painter()
         .layout_no_wrap(heading.to_owned(), font.clone(), ink);
-    let mut corner = vec2(head.rect.width() + 2.0 * gap, 0.0);
+    let indent = if heading.is_empty() {
+        0.0
+    } else {
+        head.rect.width() + 2.0 * gap
+    };
+    let mut corner = vec2(indent, 0.0);
     let mut places = Vec::new();
     for &page in pages {
         let words = words::spoken_title(stage.translator, page);

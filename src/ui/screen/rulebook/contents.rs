@@ -1,12 +1,12 @@
 //! The left page: the contents, and beside them the cards of the rule that is open.
 
 use egui::{
-    CornerRadius, CursorIcon, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, pos2, vec2,
+    CornerRadius, CursorIcon, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, pos2, vec2,
 };
 
 use super::book::Places;
-use super::{Book, RulebookCommand, Section, blocks, pictures, regions, words};
+use super::{Book, Moment, RulebookCommand, Section, blocks, pictures, regions, words};
 use crate::i18n::text::kings_errand::{names, rulebook};
 use crate::persist::RulebookPage;
 use crate::rules::kings_errand::{ActionCard, Chapter, Location, Virtue};
@@ -16,49 +16,49 @@ use crate::ui::theme::{Text, gradient, with_opacity};
 use crate::ui::widget::{Access, Card, Face, paint, text};
 use crate::{id, message};
 
+/// The list with what all its rows need.
+#[derive(Clone, Copy)]
+struct List<'a> {
+    stage: Stage<'a>,
+    book: &'a Book<'a>,
+    moment: Moment,
+    /// Size of its text, in points.
+    size: f32,
+}
+
 /// Paints the left page.
-pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places) {
+pub(super) fn show(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    book: &Book<'_>,
+    places: &Places,
+    moment: Moment,
+) {
     let (tokens, tr) = (stage.tokens(), stage.translator);
     let area = places.contents;
     let font = tokens.font(Text::Display3);
     let head = area.with_max_y(area.top() + 1.35 * font.size);
     let title = tr.text(id!("rulebook-contents"));
+    let font = parts::shrunk(ui.painter(), &title, font, head.width());
     let ink = blocks::title_ink(tokens);
     text::label(ui, head, egui::Align::Min, &title, &font, ink);
+    let list = List {
+        stage,
+        book,
+        moment,
+        // In a narrow column the longest words still fit.
+        size: tokens.size(Text::Body).min(area.width() / 13.5),
+    };
     let body = area.with_min_y(head.bottom() + 4.0);
     // Focus rings need a little room beside the entries.
-    let builder = UiBuilder::new()
-        .id_salt("contents")
-        .max_rect(body.expand2(vec2(8.0, 0.0)));
-    ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
-            .id_salt("contents")
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                ui.add_space(4.0);
-                list(ui, stage, book);
-                ui.add_space(6.0);
-            });
+    let body = body.expand2(vec2(8.0, 0.0));
+    blocks::scrolled(ui, stage, "contents", body, false, |ui| {
+        ui.add_space(4.0);
+        list.show(ui);
+        ui.add_space(6.0);
     });
     if let Some(aside) = places.aside {
         cards(ui, stage, book, aside);
-    }
-}
-
-fn list(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
-    for chapter in Chapter::ALL {
-        let name = rulebook::chapter(stage.translator, chapter);
-        section(ui, stage, book, Section::Chapter(chapter), &name);
-    }
-    ui.add_space(8.0);
-    for page in [RulebookPage::Reasons, RulebookPage::Editions] {
-        single(ui, stage, book, page);
-    }
-    let name = stage.translator.text(id!("rulebook-at-the-table"));
-    section(ui, stage, book, Section::RealTable, &name);
-    for page in [RulebookPage::Tasks, RulebookPage::Words] {
-        single(ui, stage, book, page);
     }
 }
 
@@ -75,47 +75,142 @@ const fn section_id(section: Section) -> &'static str {
     }
 }
 
-/// A section with its entries, if it is unfolded.
-fn section(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, section: Section, name: &str) {
-    let tokens = stage.tokens();
-    let unfolded = book.state.is_unfolded(section);
-    let font = tokens.bold(Text::Body);
-    let range = range(stage, section);
-    let soft = tokens.colour.ink_soft;
-    let small = tokens.font(Text::BodySmall);
-    let wide = ui
-        .painter()
-        .layout_no_wrap(range.clone(), small.clone(), soft);
-    let reserve = if range.is_empty() {
-        8.0
-    } else {
-        wide.rect.width() + 20.0
-    };
-    let arrow = 1.3 * font.size;
-    let width = ui.available_width() - 8.0 - arrow - reserve;
-    let galley = parts::lay_out(ui.painter(), name, &font, tokens.colour.ink, width);
-    let height = (galley.rect.height() + 0.55 * font.size).max(1.85 * font.size);
-    let response = row(ui, stage, height, section_id(section), name);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_expanded(unfolded));
-    let rect = response.rect;
-    if ui.is_rect_visible(rect) {
-        let middle = pos2(rect.left() + 8.0 + 0.35 * font.size, rect.center().y);
-        triangle(ui, middle, 0.62 * font.size, unfolded, stage);
-        let left = rect.left() + 8.0 + arrow;
-        let place = pos2(left, rect.center().y - galley.rect.height() / 2.0);
-        ui.painter().galley(place, galley, tokens.colour.ink);
-        let right = rect.with_max_x(rect.right() - 10.0);
-        text::line(ui.painter(), right, egui::Align::Max, &range, &small, soft);
-    }
-    if response.clicked() {
-        stage.send(RulebookCommand::Unfold(section));
-    }
-    if unfolded {
-        for page in section.pages() {
-            entry(ui, stage, book, page);
+impl List<'_> {
+    fn show(&self, ui: &mut Ui) {
+        for chapter in Chapter::ALL {
+            let name = rulebook::chapter(self.stage.translator, chapter);
+            self.section(ui, Section::Chapter(chapter), &name);
         }
-        ui.add_space(5.0);
+        ui.add_space(8.0);
+        self.entry(ui, RulebookPage::Reasons);
+        self.entry(ui, RulebookPage::Editions);
+        let name = self.stage.translator.text(id!("rulebook-at-the-table"));
+        self.section(ui, Section::RealTable, &name);
+        self.entry(ui, RulebookPage::Tasks);
+        self.entry(ui, RulebookPage::Words);
+    }
+
+    fn font(&self, bold: bool) -> FontId {
+        let tokens = self.stage.tokens();
+        let font = if bold {
+            tokens.bold(Text::Body)
+        } else {
+            tokens.font(Text::Body)
+        };
+        FontId {
+            size: self.size,
+            ..font
+        }
+    }
+
+    /// A section with its entries, if it is unfolded.
+    fn section(&self, ui: &mut Ui, section: Section, name: &str) {
+        let stage = self.stage;
+        let tokens = stage.tokens();
+        let unfolded = self.book.state.is_unfolded(section);
+        let font = self.font(true);
+        let range = range(stage, section);
+        let soft = tokens.colour.ink_soft;
+        let small = FontId {
+            size: 0.88 * self.size,
+            ..self.font(false)
+        };
+        let wide = ui
+            .painter()
+            .layout_no_wrap(range.clone(), small.clone(), soft);
+        let reserve = if range.is_empty() {
+            8.0
+        } else {
+            wide.rect.width() + 20.0
+        };
+        let arrow = 1.3 * self.size;
+        let width = ui.available_width() - 8.0 - arrow - reserve;
+        let galley = parts::lay_out(ui.painter(), name, &font, tokens.colour.ink, width);
+        let height = (galley.rect.height() + 0.55 * self.size).max(1.85 * self.size);
+        let response = row(ui, stage, height, section_id(section), name);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_expanded(unfolded));
+        let rect = response.rect;
+        if ui.is_rect_visible(rect) {
+            let middle = pos2(rect.left() + 8.0 + 0.35 * self.size, rect.center().y);
+            triangle(ui, middle, 0.62 * self.size, unfolded, stage);
+            let left = rect.left() + 8.0 + arrow;
+            let place = pos2(left, rect.center().y - galley.rect.height() / 2.0);
+            ui.painter().galley(place, galley, tokens.colour.ink);
+            let right = rect.with_max_x(rect.right() - 10.0);
+            text::line(ui.painter(), right, egui::Align::Max, &range, &small, soft);
+        }
+        if response.clicked() {
+            stage.send(RulebookCommand::Unfold(section));
+        }
+        if unfolded {
+            for page in section.pages() {
+                self.entry(ui, page);
+            }
+            ui.add_space(5.0);
+        }
+    }
+
+    /// A page: within a section with its id; by itself it looks like a link.
+    fn entry(&self, ui: &mut Ui, page: RulebookPage) {
+        let (stage, tr) = (self.stage, self.stage.translator);
+        let colour = &stage.tokens().colour;
+        let chosen = page == self.book.state.page();
+        let alone = Section::of(page).is_none();
+        let font = self.font(chosen || alone);
+        let (mark, title) = match page {
+            RulebookPage::Rule(rule) => (rule.to_string(), words::title(tr, page)),
+            RulebookPage::Setup(players) => (String::new(), words::players(tr, players)),
+            RulebookPage::Reasons
+            | RulebookPage::Editions
+            | RulebookPage::Tasks
+            | RulebookPage::Words => (String::new(), words::title(tr, page)),
+        };
+        let (ink, link) = match (chosen, alone) {
+            (true, _) => (colour.button_text, colour.button_text),
+            (false, true) => (colour.link, colour.link),
+            (false, false) => (colour.ink, colour.link),
+        };
+        let indent = 8.0 + 1.3 * self.size;
+        let marked = if mark.is_empty() {
+            0.0
+        } else {
+            2.4 * self.size
+        };
+        let width = ui.available_width() - indent - marked - 10.0;
+        let galley = parts::lay_out(ui.painter(), &title, &font, ink, width);
+        let height = (galley.rect.height() + 0.42 * self.size).max(1.72 * self.size);
+        let id = format!("contents.{page}");
+        let response = row(ui, stage, height, &id, &words::spoken_title(tr, page));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_selected(chosen));
+        if chosen && self.moment.turned {
+            response.scroll_to_me(None);
+            // Whoever walks through the contents goes on from the page that is open.
+            if self.moment.arrived || self.moment.focused == Some(regions::CONTENTS) {
+                response.request_focus();
+            }
+        }
+        let rect = response.rect;
+        if ui.is_rect_visible(rect) {
+            if chosen {
+                current(
+                    ui,
+                    stage,
+                    rect.with_min_x(rect.left() + 8.0 + 0.6 * self.size),
+                );
+            }
+            let at = pos2(
+                rect.left() + indent,
+                rect.center().y - galley.rect.height() / 2.0,
+            );
+            let mark = ui.painter().layout_no_wrap(mark, self.font(true), link);
+            ui.painter().galley(at, mark, link);
+            ui.painter().galley(at + vec2(marked, 0.0), galley, ink);
+        }
+        if response.clicked() {
+            stage.send(RulebookCommand::Open(page));
+        }
     }
 }
 
@@ -148,79 +243,6 @@ fn triangle(ui: &Ui, centre: Pos2, size: f32, down: bool, stage: Stage<'_>) {
         .add(Shape::convex_polygon(points, ink, Stroke::NONE));
 }
 
-/// An entry of a section: id or number of players, and title.
-fn entry(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, page: RulebookPage) {
-    let tokens = stage.tokens();
-    let colour = &tokens.colour;
-    let chosen = page == book.state.page();
-    let font = if chosen {
-        tokens.bold(Text::Body)
-    } else {
-        tokens.font(Text::Body)
-    };
-    let (mark, title) = match page {
-        RulebookPage::Rule(rule) => (rule.to_string(), words::title(stage.translator, page)),
-        RulebookPage::Setup(players) => (String::new(), words::players(stage.translator, players)),
-        RulebookPage::Reasons
-        | RulebookPage::Editions
-        | RulebookPage::Tasks
-        | RulebookPage::Words => (String::new(), words::title(stage.translator, page)),
-    };
-    let indent = 8.0 + 1.3 * font.size;
-    let marked = if mark.is_empty() {
-        0.0
-    } else {
-        2.4 * font.size
-    };
-    let width = ui.available_width() - indent - marked - 10.0;
-    let ink = if chosen {
-        colour.button_text
-    } else {
-        colour.ink
-    };
-    let galley = parts::lay_out(ui.painter(), &title, &font, ink, width);
-    let height = (galley.rect.height() + 0.42 * font.size).max(1.72 * font.size);
-    let spoken = words::spoken_title(stage.translator, page);
-    let id = format!("contents.{page}");
-    let response = row(ui, stage, height, &id, &spoken);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_selected(chosen));
-    let rect = response.rect;
-    if chosen && book.state.turned {
-        response.scroll_to_me(None);
-        // Whoever walks through the contents goes on from the page that is open.
-        if stage.is_focused(ui.ctx(), regions::CONTENTS) {
-            response.request_focus();
-        }
-    }
-    if ui.is_rect_visible(rect) {
-        if chosen {
-            current(
-                ui,
-                stage,
-                rect.with_min_x(rect.left() + 8.0 + 0.6 * font.size),
-            );
-        }
-        let first = rect.with_min_x(rect.left() + indent);
-        let id_ink = if chosen {
-            colour.button_text
-        } else {
-            colour.link
-        };
-        let top = rect.center().y - galley.rect.height() / 2.0;
-        let id_galley = ui
-            .painter()
-            .layout_no_wrap(mark, tokens.bold(Text::Body), id_ink);
-        ui.painter()
-            .galley(pos2(first.left(), top), id_galley, id_ink);
-        ui.painter()
-            .galley(pos2(first.left() + marked, top), galley, ink);
-    }
-    if response.clicked() {
-        stage.send(RulebookCommand::Open(page));
-    }
-}
-
 /// The golden ground of the entry whose page is open.
 fn current(ui: &Ui, stage: Stage<'_>, rect: Rect) {
     let tokens = stage.tokens();
@@ -230,52 +252,6 @@ fn current(ui: &Ui, stage: Stage<'_>, rect: Rect) {
     let rim = Stroke::new(tokens.stroke.field, tokens.colour.gold_dark);
     ui.painter()
         .rect(rect, corners, fill, rim, StrokeKind::Inside);
-}
-
-/// A page that stands by itself in the contents.
-fn single(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, page: RulebookPage) {
-    let tokens = stage.tokens();
-    let colour = &tokens.colour;
-    let chosen = page == book.state.page();
-    let font = tokens.bold(Text::Body);
-    let title = words::title(stage.translator, page);
-    let indent = 8.0 + 1.3 * font.size;
-    let width = ui.available_width() - indent - 10.0;
-    let ink = if chosen {
-        colour.button_text
-    } else {
-        colour.link
-    };
-    let galley = parts::lay_out(ui.painter(), &title, &font, ink, width);
-    let height = (galley.rect.height() + 0.5 * font.size).max(1.8 * font.size);
-    let id = format!("contents.{page}");
-    let response = row(ui, stage, height, &id, &title);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_selected(chosen));
-    let rect = response.rect;
-    if chosen && book.state.turned {
-        response.scroll_to_me(None);
-        if stage.is_focused(ui.ctx(), regions::CONTENTS) {
-            response.request_focus();
-        }
-    }
-    if ui.is_rect_visible(rect) {
-        if chosen {
-            current(
-                ui,
-                stage,
-                rect.with_min_x(rect.left() + 8.0 + 0.6 * font.size),
-            );
-        }
-        let place = pos2(
-            rect.left() + indent,
-            rect.center().y - galley.rect.height() / 2.0,
-        );
-        ui.painter().galley(place, galley, ink);
-    }
-    if response.clicked() {
-        stage.send(RulebookCommand::Open(page));
-    }
 }
 
 /// A row that can be clicked, as wide as the list.

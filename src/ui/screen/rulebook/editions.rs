@@ -4,8 +4,7 @@ use egui::{Sense, Ui, pos2, vec2};
 
 use super::{Book, blocks};
 use crate::i18n::text::kings_errand::rulebook::{Point, PointKind};
-use crate::i18n::text::kings_errand::{names, rule_title, rulebook};
-use crate::id;
+use crate::i18n::text::kings_errand::{names, rulebook};
 use crate::persist::RulebookPage;
 use crate::rules::kings_errand::{Edition, Rule};
 use crate::ui::Stage;
@@ -24,20 +23,14 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
         blocks::paragraph(ui, &words, &tokens.font(Text::Body), tokens.colour.ink);
         ui.add_space(12.0);
     }
-    let rules = differing(stage);
-    for (rule, points) in &rules {
-        let title = [rule.to_string(), rule_title(tr, *rule)].join(" · ");
-        blocks::heading(ui, stage, &title);
-        for point in points {
+    for (rule, points) in differing(stage) {
+        blocks::links(ui, stage, "", &[RulebookPage::Rule(rule)]);
+        ui.add_space(8.0);
+        for point in &points {
             blocks::point(ui, stage, book, point);
         }
+        ui.add_space(8.0);
     }
-    ui.add_space(8.0);
-    let pages: Vec<_> = rules
-        .iter()
-        .map(|(rule, _)| RulebookPage::Rule(*rule))
-        .collect();
-    blocks::links(ui, stage, &tr.text(id!("rulebook-see-also")), &pages);
 }
 
 /// The rules that differ, with the points that do.

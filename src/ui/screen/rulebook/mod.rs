@@ -34,8 +34,8 @@ use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
 use super::{Screen, parts};
 use crate::rules::kings_errand::{CardSet, Edition};
-use crate::ui::Stage;
 use crate::ui::app::TableGame;
+use crate::ui::{Region, Stage};
 
 pub use search::{Hit, found_parts, search};
 pub use sheet::show as show_sheet;
@@ -51,6 +51,46 @@ mod regions {
     pub(super) const LINKS: Region = Region(3);
     pub(super) const TURN: Region = Region(4);
     pub(super) const BAR: Region = Region(5);
+    pub(super) const ALL: [Region; 6] = [SEARCH, CONTENTS, PAGE, LINKS, TURN, BAR];
+}
+
+/// What a frame begins with.
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    /// Whether the page has just been turned or the book has just been opened.
+    turned: bool,
+    /// Whether the book has just been opened.
+    arrived: bool,
+    /// The part that had the focus in the last frame.
+    focused: Option<Region>,
+}
+
+impl Moment {
+    fn new(ctx: &Context, book: &Book<'_>) -> Self {
+        let arrived = parts::arrived(ctx, Screen::Rulebook);
+        let focused: Option<Region> = ctx.data(|data| data.get_temp(Self::id()));
+        Self {
+            turned: book.state.turned || arrived,
+            arrived,
+            focused: focused.filter(|_| !arrived),
+        }
+    }
+
+    fn id() -> Id {
+        Id::unique("rulebook.focused")
+    }
+
+    /// Remembers which part has the focus now.
+    fn end(ctx: &Context, stage: Stage<'_>) {
+        let mut regions = regions::ALL.into_iter();
+        let focused = regions.find(|&region| stage.is_focused(ctx, region));
+        ctx.data_mut(|data| match focused {
+            Some(region) => {
+                data.insert_temp(Self::id(), region);
+            }
+            None => data.remove::<Region>(Self::id()),
+        });
+    }
 }
 
 /// What the rulebook is painted from.
@@ -68,7 +108,7 @@ pub struct Book<'a> {
 
 /// Shows the rulebook.
 pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
-    let arrived = parts::arrived(ui.ctx(), Screen::Rulebook);
+    let moment = Moment::new(ui.ctx(), book);
     let places = book::Places::new(ui.max_rect(), stage.tokens());
     book::paint(ui.painter(), &places, stage.look);
     let searching = !book.state.search().is_empty();
@@ -76,10 +116,11 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
     if searching {
         results::show(ui, stage, book, &places);
     } else {
-        contents::show(ui, stage, book, &places);
+        contents::show(ui, stage, book, &places, moment);
     }
-    page::show(ui, stage, book, &places, arrived);
+    page::show(ui, stage, book, &places, moment);
     keys(ui, stage, book, field);
+    Moment::end(ui.ctx(), stage);
 }
 
 /// What keys do, beside Tab, arrows and Enter.

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, FontId, Galley, Key, Modifiers, Pos2, Rect, Role, ScrollArea, Sense, Ui,
-    UiBuilder, pos2, vec2,
+    Align, Color32, FontId, Galley, Key, Modifiers, Pos2, Rect, Role, Sense, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::book::Places;
 use super::{
-    Book, RulebookCommand, blocks, contents, editions, glossary, pictures, reasons, regions, rule,
-    setup_page, tasks, words,
+    Book, Moment, RulebookCommand, blocks, contents, editions, glossary, pictures, reasons,
+    regions, rule, setup_page, tasks, words,
 };
 use crate::i18n::text::kings_errand::{names, rulebook};
 use crate::persist::RulebookPage;
@@ -26,60 +26,56 @@ use crate::{id, message};
 const STEP: f32 = 4.0;
 
 /// Paints the right page.
-pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, arrived: bool) {
-    let turned = book.state.turned || arrived;
-    let reading = sheet(ui, stage, book, places, turned);
+pub(super) fn show(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    book: &Book<'_>,
+    places: &Places,
+    moment: Moment,
+) {
+    let reading = sheet(ui, stage, book, places, moment);
     let page = book.state.page();
-    let builder = UiBuilder::new()
-        .id_salt("page")
-        .max_rect(places.page.expand2(vec2(8.0, 0.0)));
-    ui.scope_builder(builder, |ui| {
-        let mut area = ScrollArea::vertical().id_salt("page").auto_shrink(false);
-        if turned {
-            area = area.vertical_scroll_offset(0.0);
+    let area = places.page.expand2(vec2(8.0, 0.0));
+    blocks::scrolled(ui, stage, "page", area, moment.turned, |ui| {
+        if reading {
+            scroll(ui, stage, places.page.height());
         }
-        area.show(ui, |ui| {
-            if reading {
-                scroll(ui, stage, places.page.height());
+        let whole = ui.max_rect();
+        let inner = Rect::from_min_max(
+            whole.min + vec2(8.0, 4.0),
+            pos2(whole.right() - 14.0, whole.bottom()),
+        );
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.set_max_width(inner.width());
+            head(ui, stage, book, places.aside.is_none());
+            match page {
+                RulebookPage::Rule(rule) => rule::show(ui, stage, book, rule),
+                RulebookPage::Reasons => reasons::show(ui, stage),
+                RulebookPage::Editions => editions::show(ui, stage, book),
+                RulebookPage::Setup(players) => setup_page::show(ui, stage, book, players),
+                RulebookPage::Tasks => tasks::show(ui, stage, book),
+                RulebookPage::Words => glossary::show(ui, stage, book),
             }
-            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-            let builder = UiBuilder::new().max_rect(Rect::from_min_max(
-                ui.max_rect().min + vec2(8.0, 0.0),
-                pos2(ui.max_rect().right() - 14.0, ui.max_rect().bottom()),
-            ));
-            ui.scope_builder(builder, |ui| {
-                ui.set_max_width(ui.max_rect().width());
-                head(ui, stage, book, places.aside.is_none());
-                match page {
-                    RulebookPage::Rule(rule) => rule::show(ui, stage, book, rule),
-                    RulebookPage::Reasons => reasons::show(ui, stage),
-                    RulebookPage::Editions => editions::show(ui, stage, book),
-                    RulebookPage::Setup(players) => setup_page::show(ui, stage, book, players),
-                    RulebookPage::Tasks => tasks::show(ui, stage, book),
-                    RulebookPage::Words => glossary::show(ui, stage, book),
-                }
-                ui.add_space(10.0);
-            });
+            ui.add_space(14.0);
         });
     });
     foot(ui, stage, book, places.foot);
 }
 
 /// The page as a whole: it can have the focus and is then scrolled with the keys. Whether it has.
-fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, turned: bool) -> bool {
+fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, moment: Moment) -> bool {
     let page = book.state.page();
     let title = words::spoken_title(stage.translator, page);
     let rect = places.page.expand(6.0);
-    let response = ui.interact(rect, ui.scope_id().with("page"), Sense::hover());
+    let sense = Sense::focusable_noninteractive();
+    let response = ui.interact(rect, ui.scope_id().with("page"), sense);
     Access::new("page", &title).describe(ui, &response, Role::Group, None);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
     });
     stage.reach(regions::PAGE, &response);
-    let elsewhere = [regions::CONTENTS, regions::SEARCH, regions::TURN]
-        .into_iter()
-        .any(|region| stage.is_focused(ui.ctx(), region));
-    if turned && !elsewhere {
+    // Whoever follows a link goes on reading.
+    if moment.turned && moment.focused == Some(regions::LINKS) {
         response.request_focus();
     }
     if response.has_focus() {
@@ -125,7 +121,13 @@ fn head(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, with_card: bool) {
         parts::lay_out(ui.painter(), words, font, colour.ink, width)
     };
     let title = words::title(tr, page);
-    let title_lines = lay(ui, &title, &tokens.font(Text::Display2), width);
+    let font = parts::shrunk(ui.painter(), &title, tokens.font(Text::Display2), width);
+    let most = tokens.font(Text::Display2).size;
+    let font = FontId {
+        size: font.size.max(0.62 * most),
+        ..font
+    };
+    let title_lines = lay(ui, &title, &font, width);
     let german = first.and_then(|face| german(stage, face));
     let german_lines = german.as_ref().map(|words| lay(ui, words, &small, width));
     let chip_height = 2.1 * small.size;

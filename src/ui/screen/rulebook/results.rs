@@ -1,7 +1,7 @@
 //! The left page while something is searched for: what was found, the best first.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, FontId, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, FontId, Ui, pos2, vec2};
 
 use super::book::Places;
 use super::{Book, Hit, RulebookCommand, blocks, contents, found_parts};
@@ -46,23 +46,16 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Plac
     });
     ui.painter().add(fitted.shape(ui.painter(), line));
     let body = area.with_min_y(line.bottom() + 4.0).expand2(vec2(8.0, 0.0));
-    let builder = UiBuilder::new().id_salt("results").max_rect(body);
-    ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
-            .id_salt("results")
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                ui.add_space(4.0);
-                if hits.is_empty() {
-                    let hint = tr.attribute("rulebook-search", "hint");
-                    blocks::lead(ui, stage, &hint);
-                }
-                for (index, hit) in hits.iter().enumerate() {
-                    entry(ui, stage, book, index, hit);
-                }
-                ui.add_space(6.0);
-            });
+    blocks::scrolled(ui, stage, "results", body, false, |ui| {
+        ui.add_space(4.0);
+        if hits.is_empty() {
+            let hint = tr.attribute("rulebook-search", "hint");
+            blocks::lead(ui, stage, &hint);
+        }
+        for (index, hit) in hits.iter().enumerate() {
+            entry(ui, stage, book, index, hit);
+        }
+        ui.add_space(6.0);
     });
 }
 

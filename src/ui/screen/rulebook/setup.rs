@@ -18,16 +18,18 @@ pub(super) struct Step {
     pub(super) words: String,
     /// The cards it is done with, and how many of each.
     pub(super) cards: Vec<(Face, u8)>,
-    /// The same for screen readers; empty where the words say it all.
+    /// What else there is, without a picture; may be empty.
+    pub(super) rest: String,
+    /// The cards in words for screen readers; empty where the step says it all.
     pub(super) spoken: String,
 }
 
 /// What goes back into the box.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Box {
-    pub(super) cards: Vec<(Face, u8)>,
+struct Boxed {
+    cards: Vec<(Face, u8)>,
     /// Knights that nobody plays, and their tents.
-    pub(super) knights: u8,
+    knights: u8,
 }
 
 fn game(players: Players, cards: &CardSet) -> Setup {
@@ -40,7 +42,7 @@ fn game(players: Players, cards: &CardSet) -> Setup {
 }
 
 /// What is not needed for so many players.
-pub(super) fn boxed(players: Players, cards: &CardSet) -> Box {
+fn boxed(players: Players, cards: &CardSet) -> Boxed {
     let [.., most] = Players::ALL;
     let (all, some) = (game(most, cards), game(players, cards));
     let rest = some.supply();
@@ -49,7 +51,7 @@ pub(super) fn boxed(players: Players, cards: &CardSet) -> Box {
         (left > 0).then_some((Face::Action(card), left))
     });
     let virtues = all.virtues().minus(some.virtues());
-    Box {
+    Boxed {
         cards: actions.chain(virtue_faces(virtues)).collect(),
         knights: most.get() - players.get(),
     }
@@ -88,6 +90,7 @@ pub(super) fn steps(tr: &Translator, players: Players, cards: &CardSet) -> Vec<S
         Step {
             title,
             words,
+            rest: String::new(),
             spoken: tr.list_and(&spoken),
             cards,
         }
@@ -153,28 +156,31 @@ pub(super) fn steps(tr: &Translator, players: Players, cards: &CardSet) -> Vec<S
 
 fn into_the_box(tr: &Translator, players: Players, cards: &CardSet) -> Step {
     let boxed = boxed(players, cards);
-    let mut spoken: Vec<_> = boxed
+    let spoken: Vec<_> = boxed
         .cards
         .iter()
         .filter_map(|&card| name_of(tr, card))
         .collect();
-    if boxed.knights > 0 {
-        spoken.push(knights(tr, boxed.knights));
-    }
     let words = if boxed.cards.is_empty() {
         tr.attribute("setup-box", "none")
     } else {
         tr.attribute("setup-box", "task")
     };
+    let rest = if boxed.knights > 0 {
+        knights(tr, boxed.knights)
+    } else {
+        String::new()
+    };
     Step {
         title: tr.text("setup-box"),
         words,
         cards: boxed.cards,
+        rest,
         spoken: tr.list_and(&spoken),
     }
 }
 
-/// "2 knights and their tents".
-pub(super) fn knights(tr: &Translator, count: u8) -> String {
+/// "Also 2 knights and 2 tents."
+fn knights(tr: &Translator, count: u8) -> String {
     tr.format_attribute(message!("setup-box", count = count), "knights")
 }

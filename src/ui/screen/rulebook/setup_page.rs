@@ -77,6 +77,9 @@ fn step(ui: &mut Ui, stage: Stage<'_>, number: usize, step: &Step) {
         blocks::paragraph(ui, &step.words, &tokens.font(Text::Body), colour.ink);
         ui.add_space(5.0);
         blocks::cards(ui, stage, &step.cards, &step.spoken);
+        if !step.rest.is_empty() {
+            blocks::paragraph(ui, &step.rest, &tokens.font(Text::Body), colour.ink);
+        }
         ui.add_space(9.0);
     });
 }

@@ -1,6 +1,8 @@
 //! The set-up of the real table on one page: a picture of the table, and the steps beside it.
 
-use egui::{CornerRadius, Key, Modifiers, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{
+    CornerRadius, FontId, Key, Modifiers, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
 use super::setup::{self, Step};
 use super::{Book, RulebookCommand, blocks, regions, words};
@@ -102,21 +104,22 @@ fn leave(ui: &mut Ui, stage: Stage<'_>, head: Rect) {
 fn list(ui: &mut Ui, stage: Stage<'_>, steps: &[Step], area: Rect) {
     let tokens = stage.tokens();
     let colour = &tokens.colour;
-    let mut factor = 1.0_f32;
+    let mut factor = (area.width() / 520.0).max(1.3);
     // The sheet is one page: longer languages and larger text are set a little tighter.
     while factor > 0.5 && height(ui, stage, steps, area.width(), factor) > area.height() {
-        factor -= 0.04;
+        factor -= 0.03;
     }
     let (title, body) = fonts(stage, factor);
     let spare = area.height() - height(ui, stage, steps, area.width(), factor);
-    let between = (spare / steps.len() as f32).clamp(0.0, 12.0);
+    let between = (spare / steps.len() as f32).clamp(0.0, 14.0);
     let side = 1.5 * body.size;
     let mut y = area.top();
     for (index, step) in steps.iter().enumerate() {
         let mark = Rect::from_min_size(pos2(area.left(), y), vec2(side, side));
         figure::step(ui.painter(), mark, index + 1, Verdict::Works, stage.look);
         let text = area.with_min_x(mark.right() + 10.0);
-        for (part, (words, font)) in [(&step.title, &title), (&step.words, &body)]
+        let words = words_of(step);
+        for (part, (words, font)) in [(&step.title, &title), (&words, &body)]
             .into_iter()
             .enumerate()
         {
@@ -130,15 +133,26 @@ fn list(ui: &mut Ui, stage: Stage<'_>, steps: &[Step], area: Rect) {
             ui.painter().galley(place.min, galley, colour.ink);
             y += size.y;
         }
-        y += 0.32 * body.size;
+        y += 0.2 * body.size;
         y += picture_row(ui, stage, step, text.with_min_y(y), factor);
-        y += 0.4 * body.size + between;
+        y += GAP * body.size + between;
     }
 }
 
-fn fonts(stage: Stage<'_>, factor: f32) -> (egui::FontId, egui::FontId) {
+/// Between two steps, in parts of the size of their text.
+const GAP: f32 = 0.5;
+
+/// What a step says in one paragraph.
+fn words_of(step: &Step) -> String {
+    [step.words.as_str(), step.rest.as_str()]
+        .join(" ")
+        .trim_end()
+        .to_owned()
+}
+
+fn fonts(stage: Stage<'_>, factor: f32) -> (FontId, FontId) {
     let tokens = stage.tokens();
-    let sized = |font: egui::FontId| egui::FontId {
+    let sized = |font: FontId| FontId {
         size: (factor * font.size).max(tokens.smallest_text()),
         ..font
     };
@@ -150,52 +164,60 @@ fn fonts(stage: Stage<'_>, factor: f32) -> (egui::FontId, egui::FontId) {
 
 /// Width of the small cards of a step.
 fn card_width(factor: f32) -> f32 {
-    (40.0 * factor).max(24.0)
+    (40.0 * factor).clamp(24.0, 46.0)
 }
 
-/// Whether the cards of a step are shown beside it: those that the table does not show.
-fn has_pictures(step: &Step) -> bool {
-    step.cards.iter().all(|(face, _)| match face {
-        Face::Virtue(_) | Face::Action(_) => true,
-        Face::Task(_) | Face::Location(_) | Face::Knight(_) | Face::Tent(_) | Face::Back(_) => {
-            false
-        }
-    }) && step.cards.len() <= 8
+/// The cards of a step that the picture of the table does not show.
+fn pictures(step: &Step) -> &[(Face, u8)] {
+    let hidden = step.cards.len() <= 8
+        && step.cards.iter().all(|(face, _)| match face {
+            Face::Virtue(_) | Face::Action(_) => true,
+            Face::Task(_) | Face::Location(_) | Face::Knight(_) | Face::Tent(_) | Face::Back(_) => {
+                false
+            }
+        });
+    if hidden { &step.cards } else { &[] }
 }
 
+/// Paints the cards of a step; how high they are.
 fn picture_row(ui: &Ui, stage: Stage<'_>, step: &Step, area: Rect, factor: f32) -> f32 {
-    if step.cards.is_empty() || !has_pictures(step) {
-        return 0.0;
-    }
     let size = Card::size(card_width(factor));
-    for (index, &card) in step.cards.iter().enumerate() {
+    let cards = pictures(step);
+    for (index, &card) in cards.iter().enumerate() {
         let corner = area.min + vec2(index as f32 * (size.x + 8.0), 2.0);
         blocks::small_card(ui, stage, Rect::from_min_size(corner, size), card);
     }
-    size.y + 6.0
+    pictures_height(step, factor)
+}
+
+fn pictures_height(step: &Step, factor: f32) -> f32 {
+    if pictures(step).is_empty() {
+        0.0
+    } else {
+        Card::size(card_width(factor)).y + 6.0
+    }
 }
 
 fn height(ui: &Ui, stage: Stage<'_>, steps: &[Step], width: f32, factor: f32) -> f32 {
     let (title, body) = fonts(stage, factor);
     let ink = stage.tokens().colour.ink;
     let width = width - 1.5 * body.size - 10.0;
+    let lay = |words: &str, font| {
+        let galley = parts::lay_out(ui.painter(), words, font, ink, width);
+        galley.rect.height()
+    };
     steps
         .iter()
         .map(|step| {
-            let lay = |words: &str, font| {
-                parts::lay_out(ui.painter(), words, font, ink, width)
-                    .rect
-                    .height()
-            };
-            let pictures = if step.cards.is_empty() || !has_pictures(step) {
-                0.0
-            } else {
-                Card::size(card_width(factor)).y + 6.0
-            };
-            lay(&step.title, &title) + lay(&step.words, &body) + pictures + 0.72 * body.size
+            let text = lay(&step.title, &title) + lay(&words_of(step), &body);
+            text + pictures_height(step, factor) + (0.2 + GAP) * body.size
         })
         .sum()
 }
+
+/// Distances in the picture of the table, in points.
+const EDGE: f32 = 16.0;
+const BETWEEN: f32 = 8.0;
 
 /// The laid table: the circle in the middle, action cards and piles around it.
 fn table(ui: &Ui, stage: Stage<'_>, book: &Book<'_>, players: Players, area: Rect) {
@@ -204,50 +226,62 @@ fn table(ui: &Ui, stage: Stage<'_>, book: &Book<'_>, players: Players, area: Rec
     let corners = CornerRadius::same(tokens.radius.panel as u8);
     let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
     let fill = with_opacity(tokens.colour.meadow_in, 0.55);
-    ui.painter()
-        .rect(rect, corners, fill, rim, StrokeKind::Inside);
+    let painter = ui.painter();
+    painter.rect(rect, corners, fill, rim, StrokeKind::Inside);
     let setup = Setup {
         players,
         edition: book.edition,
         cards: book.cards.clone(),
     };
-    // Seven cards lie beside each other: exercise and pile, five of the circle, horses and court.
-    let width = ((rect.width() - 120.0) / 7.4).min((rect.height() - 120.0) / 7.9);
+    // Beside each other lie exercise and pile, knights, Camelot, four tasks, a location, a horse.
+    let width = ((rect.width() - 100.0) / 8.6).min((rect.height() - 120.0) / 7.6);
     let size = Card::size(width);
-    circle(ui, stage, players, rect, size);
+    let castle_right = rect.left() + EDGE + 2.0 * size.x + BETWEEN;
+    let country_left = rect.right() - EDGE - size.x;
+    let middle = Rect::from_x_y_ranges(
+        castle_right + 1.5 * BETWEEN..=country_left - 1.5 * BETWEEN,
+        rect.y_range(),
+    );
+    circle(ui, stage, players, middle, size);
     castle(ui, stage, &setup, rect, size);
     country(ui, stage, &setup, rect, size);
 }
 
-fn circle(ui: &Ui, stage: Stage<'_>, players: Players, rect: Rect, size: egui::Vec2) {
+/// The circle in `area`, with the knights at its left and the tasks inside.
+fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
     let painter = ui.painter();
-    let centre = rect.center();
-    let radius = vec2(0.5 * rect.width() - 2.75 * size.x, 0.36 * rect.height());
+    let knights_width = 0.42 * size.x;
+    let area = area.with_min_x(area.left() + knights_width + 4.0);
+    let centre = area.center();
+    let radius = vec2(
+        (area.width() - size.x) / 2.0,
+        ((area.height() - size.y) / 2.0 - EDGE).min(1.5 * area.width()),
+    );
     let tokens = stage.tokens();
-    let road = with_opacity(tokens.colour.road_edge, 0.5);
-    painter.add(egui::Shape::ellipse_stroke(
-        centre,
-        radius,
-        Stroke::new(5.0, road),
-    ));
+    let road = Stroke::new(6.0, with_opacity(tokens.colour.road_edge, 0.45));
+    painter.add(egui::Shape::ellipse_stroke(centre, radius, road));
     for (index, place) in Location::ALL.into_iter().enumerate() {
         let angle = std::f32::consts::PI + index as f32 * std::f32::consts::FRAC_PI_4;
         let at = centre + vec2(angle.cos() * radius.x, angle.sin() * radius.y);
         let card = Rect::from_center_size(at, size);
         Card::new(Face::Location(place)).paint(painter, card, stage.look);
         if index == 0 {
-            knights(painter, stage, players, card);
+            knights(painter, stage, players, card, knights_width);
         }
     }
-    let pile = Rect::from_center_size(centre - vec2(1.65 * size.x, 0.0), 0.86 * size);
-    crate::ui::widget::card::stack_below(painter, pile, 3, stage.look);
-    Card::new(Face::Back(Back::Task))
-        .hushed()
-        .paint(painter, pile, stage.look);
-    for index in 0..3 {
-        let shift = (index as f32 - 0.62) * 0.96 * size.x;
-        let place = Rect::from_center_size(centre + vec2(shift, 0.0), 0.86 * size);
-        open_task(painter, stage, place);
+    let room = 2.0 * radius.x - size.x - 14.0;
+    let width = ((room - 3.0 * 6.0) / 4.0).min(size.x);
+    let task = Card::size(width);
+    for index in 0..4 {
+        let left = centre.x - room.min(4.0 * width + 18.0) / 2.0 + index as f32 * (width + 6.0);
+        let rect = Rect::from_min_size(pos2(left, centre.y - task.y / 2.0), task);
+        if index == 0 {
+            crate::ui::widget::card::stack_below(painter, rect, 3, stage.look);
+            let back = Card::new(Face::Back(Back::Task)).hushed();
+            back.paint(painter, rect, stage.look);
+        } else {
+            open_task(painter, stage, rect);
+        }
     }
 }
 
@@ -261,44 +295,37 @@ fn open_task(painter: &Painter, stage: Stage<'_>, rect: Rect) {
 }
 
 /// The knights stand outside of the circle, beside Camelot.
-fn knights(painter: &Painter, stage: Stage<'_>, players: Players, camelot: Rect) {
-    let width = 0.4 * camelot.width();
+fn knights(painter: &Painter, stage: Stage<'_>, players: Players, camelot: Rect, width: f32) {
     let size = vec2(width, knight::RATIO * width);
     let count = players.get();
-    for (index, colour) in KnightColour::ALL
-        .into_iter()
-        .take(usize::from(count))
-        .enumerate()
-    {
+    let knights = KnightColour::ALL.into_iter().take(usize::from(count));
+    for (index, colour) in knights.enumerate() {
         let along = (index as f32 - f32::from(count - 1) / 2.0) * 1.04 * size.y;
-        let at = camelot.left_center() + vec2(-0.62 * width, along);
-        knight::arms(
-            painter,
-            Rect::from_center_size(at, size),
-            colour,
-            stage.look,
-        );
+        let at = camelot.left_center() + vec2(-0.5 * width - 4.0, along);
+        let rect = Rect::from_center_size(at, size);
+        knight::arms(painter, rect, colour, stage.look);
     }
 }
 
 /// What works at Camelot, at the left: exercises with their piles, Round Table, Tournament.
-fn castle(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: egui::Vec2) {
-    let (gap, supply, virtues) = (8.0, setup.supply(), setup.virtues());
-    let rows: [[Option<Virtue>; 1]; 5] = [
-        [Some(Virtue::Sword)],
-        [Some(Virtue::Lance)],
-        [None],
-        [Some(Virtue::Dragon)],
-        [Some(Virtue::Book)],
+fn castle(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: Vec2) {
+    let (supply, virtues) = (setup.supply(), setup.virtues());
+    // Round Table and Tournament lie level with Camelot.
+    let rows = [
+        Some(Virtue::Sword),
+        Some(Virtue::Lance),
+        None,
+        Some(Virtue::Dragon),
+        Some(Virtue::Book),
     ];
     let step = ((rect.height() - 24.0) / 5.0).min(size.y + 22.0);
     let top = rect.center().y - 2.5 * step + (step - size.y) / 2.0;
-    let left = rect.left() + 14.0;
-    for (row, [virtue]) in rows.into_iter().enumerate() {
+    let left = rect.left() + EDGE;
+    for (row, virtue) in rows.into_iter().enumerate() {
         let corner = pos2(left, top + row as f32 * step);
         let (first, second) = (
             Rect::from_min_size(corner, size),
-            Rect::from_min_size(corner + vec2(size.x + gap, 0.0), size),
+            Rect::from_min_size(corner + vec2(size.x + BETWEEN, 0.0), size),
         );
         let action = |rect: Rect, card: ActionCard| {
             let count = supply.count(card);
@@ -319,7 +346,7 @@ fn castle(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: egui::Vec2
 }
 
 /// What works in the countryside, and the horses, at the right.
-fn country(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: egui::Vec2) {
+fn country(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: Vec2) {
     let supply = setup.supply();
     let mut cards: Vec<(Face, u8)> = Vec::new();
     for (card, count) in supply.kinds() {
@@ -342,7 +369,7 @@ fn country(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: egui::Vec
     let top = rect.center().y - shrunk * total / 2.0;
     for (index, card) in cards.into_iter().enumerate() {
         let corner = pos2(
-            rect.right() - 14.0 - size.x,
+            rect.right() - EDGE - size.x,
             top + index as f32 * (size.y + gap),
         );
         blocks::small_card(ui, stage, Rect::from_min_size(corner, size), card);
