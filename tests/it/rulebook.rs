@@ -8,7 +8,6 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::text::kings_errand::rulebook::{PointKind, rule_points};
 use tafelrunde::i18n::{Language, Translator};
 use tafelrunde::persist::RulebookPage;
-use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::Rule;
 use tafelrunde::session::NewGame;
 use tafelrunde::ui::app::{App, Command, Start};

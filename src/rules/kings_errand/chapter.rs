@@ -128,8 +128,7 @@ impl Rule {
     #[must_use]
     pub const fn see_also(self) -> &'static [Self] {
         match self {
-            Self::S1 => &[Self::D2, Self::D7],
-            Self::S2 => &[Self::D2, Self::D7],
+            Self::S1 | Self::S2 => &[Self::D2, Self::D7],
             Self::S3 => &[Self::N2, Self::C1],
             Self::S4 => &[Self::D2, Self::C1, Self::S5],
             Self::S5 => &[Self::D5, Self::S6],

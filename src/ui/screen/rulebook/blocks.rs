@@ -64,6 +64,18 @@ pub(super) fn scrolled(
     });
 }
 
+/// Brings what got the focus into sight, clear of the fading edge.
+pub(super) fn follow(ui: &Ui, response: &Response) {
+    if response.gained_focus() {
+        bring(ui, response.rect);
+    }
+}
+
+/// Brings `rect` into sight, clear of the fading edge.
+pub(super) fn bring(ui: &Ui, rect: Rect) {
+    ui.scroll_to_rect(rect.expand2(vec2(0.0, FADE + 4.0)), None);
+}
+
 /// How deep the edge of what scrolls fades, in points.
 const FADE: f32 = 22.0;
 
@@ -312,7 +324,7 @@ pub(super) fn link(ui: &mut Ui, rect: Rect, id: &str, words: &str, stage: Stage<
     let colour = &tokens.colour;
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
     Access::new(id, words).describe(ui, &response, Role::Link, None);
-    parts::follow(&response);
+    follow(ui, &response);
     if response.hovered() {
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }

@@ -185,7 +185,7 @@ impl List<'_> {
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_selected(chosen));
         if chosen && self.moment.turned {
-            response.scroll_to_me(None);
+            blocks::bring(ui, response.rect);
             // Whoever walks through the contents goes on from the page that is open.
             if self.moment.arrived || self.moment.focused == Some(regions::CONTENTS) {
                 response.request_focus();
@@ -262,7 +262,7 @@ pub(super) fn row(ui: &mut Ui, stage: Stage<'_>, height: f32, id: &str, name: &s
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
     Access::new(id, name).describe(ui, &response, Role::Link, None);
     stage.reach(regions::CONTENTS, &response);
-    parts::follow(&response);
+    blocks::follow(ui, &response);
     if response.hovered() {
         ui.set_cursor_icon(CursorIcon::PointingHand);
         let corners = CornerRadius::same(tokens.radius.field as u8);

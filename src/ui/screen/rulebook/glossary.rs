@@ -139,7 +139,7 @@ fn terms_switch(ui: &mut Ui, stage: Stage<'_>) {
     let on = stage.german_terms();
     let response = switch(ui, rect, on, access, stage.look);
     stage.reach(super::regions::PAGE, &response);
-    super::super::parts::follow(&response);
+    blocks::follow(ui, &response);
     if response.clicked() {
         stage.send(Command::GermanTerms(!on));
     }

@@ -85,7 +85,6 @@ pub(super) fn faces(rule: Rule, cards: &CardSet) -> Vec<Face> {
         Rule::C1 => vec![Face::Tent(1), action(EXERCISE)],
         Rule::C2 => vec![action(ActionCard::Quest), place(Location::Camelot)],
         Rule::C3 => vec![action(ActionCard::Court), slow],
-        Rule::C4 => vec![action(ActionCard::Tournament)],
         Rule::C5 => vec![
             action(ActionCard::Exercise(Virtue::Dragon)),
             action(ActionCard::RoundTable),
@@ -115,7 +114,7 @@ pub(super) fn faces(rule: Rule, cards: &CardSet) -> Vec<Face> {
             virtue(Virtue::Sword, 2),
             virtue(Virtue::Lance, 1),
         ],
-        Rule::T3 | Rule::T4 => vec![action(ActionCard::Tournament)],
+        Rule::C4 | Rule::T3 | Rule::T4 => vec![action(ActionCard::Tournament)],
         Rule::T5 => vec![action(ActionCard::Tournament), virtue(Virtue::Lance, 2)],
         Rule::N3 => vec![Face::Back(Back::Action), Face::Tent(1)],
         Rule::G1 => vec![Face::Knight(KnightColour::Red)],

@@ -1,7 +1,7 @@
 //! The left page while something is searched for: what was found, the best first.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, FontId, Ui, pos2, vec2};
+use egui::{Align, FontId, Ui, UiBuilder, pos2, vec2};
 
 use super::book::Places;
 use super::{Book, Hit, RulebookCommand, blocks, contents, found_parts};
@@ -50,7 +50,11 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Plac
         ui.add_space(4.0);
         if hits.is_empty() {
             let hint = tr.attribute("rulebook-search", "hint");
-            blocks::lead(ui, stage, &hint);
+            let inner = ui.max_rect().shrink2(vec2(8.0, 4.0));
+            ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+                ui.set_max_width(inner.width());
+                blocks::lead(ui, stage, &hint);
+            });
         }
         for (index, hit) in hits.iter().enumerate() {
             entry(ui, stage, book, index, hit);

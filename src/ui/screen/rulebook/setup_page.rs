@@ -7,7 +7,6 @@ use super::{Book, RulebookCommand, blocks, regions, words};
 use crate::persist::RulebookPage;
 use crate::rules::kings_errand::Players;
 use crate::ui::Stage;
-use crate::ui::screen::parts;
 use crate::ui::theme::Text;
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind};
@@ -48,7 +47,7 @@ fn choices(ui: &mut Ui, stage: Stage<'_>, players: Players) {
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_selected(other == players));
         stage.reach(regions::LINKS, &response);
-        parts::follow(&response);
+        blocks::follow(ui, &response);
         if response.clicked() {
             stage.send(RulebookCommand::Open(RulebookPage::Setup(other)));
         }
@@ -105,7 +104,7 @@ fn sheet_button(ui: &mut Ui, stage: Stage<'_>, players: Players) {
     let access = Access::new("sheet", &words).described(&help);
     let response = button.show(ui, rect, access, stage.look);
     stage.reach(regions::LINKS, &response);
-    parts::follow(&response);
+    blocks::follow(ui, &response);
     if response.clicked() {
         stage.send(RulebookCommand::Sheet(players));
     }

@@ -88,8 +88,24 @@ pub(super) fn of(page: RulebookPage, tr: &Translator, cards: &CardSet) -> PageWo
     };
     PageWords {
         title: title(tr, page),
-        sentences,
+        sentences: sentences.iter().flat_map(|text| split(text)).collect(),
     }
+}
+
+/// The sentences of a text.
+fn split(text: &str) -> Vec<String> {
+    let mut sentences = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(['.', '!', '?']) {
+        let mut next = text[at + 1..].chars();
+        // A full stop within a sentence, as after a number, is not followed by a capital.
+        if next.next() == Some(' ') && next.next().is_some_and(char::is_uppercase) {
+            sentences.push(text[start..=at].to_owned());
+            start = at + 2;
+        }
+    }
+    sentences.push(text[start..].to_owned());
+    sentences
 }
 
 fn rule_sentences(tr: &Translator, rule: Rule) -> Vec<String> {
@@ -109,4 +125,19 @@ fn reason_sentences(tr: &Translator) -> Vec<String> {
                 .flat_map(|reason| [reason.title, reason.about]),
         )
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn texts_are_split_after_each_sentence() {
+        assert_eq!(
+            split("Ride. Then stop! Done"),
+            ["Ride.", "Then stop!", "Done"]
+        );
+        assert_eq!(split("Ve 2. kole nic."), ["Ve 2. kole nic."]);
+        assert_eq!(split(""), [""]);
+    }
 }
