@@ -141,6 +141,7 @@ rulebook-g2 =
 
 rulebook-title = Pravidla
     .help = Všechna pravidla s obrázky
+rulebook-cite = Pravidlo { $rule } – R ho otevře
 rulebook-contents = Obsah
 rulebook-end-of-game = Konec hry
 rulebook-at-the-table = U skutečného stolu

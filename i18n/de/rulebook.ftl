@@ -141,6 +141,7 @@ rulebook-g2 =
 
 rulebook-title = Regelbuch
     .help = Alle Regeln mit Bild
+rulebook-cite = Regel { $rule } – R schlägt sie auf
 rulebook-contents = Inhalt
 rulebook-end-of-game = Ende des Spiels
 rulebook-at-the-table = Am echten Tisch

@@ -141,6 +141,7 @@ rulebook-g2 =
 
 rulebook-title = Rulebook
     .help = All rules, with pictures
+rulebook-cite = Rule { $rule } – R opens it
 rulebook-contents = Contents
 rulebook-end-of-game = End of the game
 rulebook-at-the-table = At the real table

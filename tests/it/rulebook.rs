@@ -233,6 +233,14 @@ fn a_running_game_is_untouched_by_reading() {
     click(&mut window, "back");
     assert_eq!(window.state().screen(), Screen::Table);
 
+    // A card that has the focus is looked up.
+    node(&window, "supply.court").focus();
+    settle(&mut window);
+    press(&mut window, Key::R);
+    assert_eq!(label(&window, "page"), "D8: Court");
+    click(&mut window, "contents.tasks");
+    press(&mut window, Key::Escape);
+
     // The button of the bar and the menu lead there too.
     click(&mut window, "rulebook");
     assert_eq!(label(&window, "page"), "All 14 tasks", "open where it was");

@@ -3,6 +3,7 @@
 use egui::{Align, Ui, vec2};
 
 use super::scene::Scene;
+use super::words;
 use crate::ui::theme::Text;
 use crate::ui::widget::{panel, text};
 
@@ -27,7 +28,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let width = name.rect.width().min(room.width() / 2.0);
     let (left, right) = room.split_left_right_at_x(room.left() + width + tokens.space.l);
     text::line(ui.painter(), left, Align::Min, &detail.name, &bold, ink);
-    let about = detail.about.replace('\n', " ");
+    let cite = detail.rule.map(|rule| words::cite(stage.translator, rule));
+    let about = [detail.about.replace('\n', " "), cite.unwrap_or_default()].join(" ");
     let soft = tokens.colour.bar_text_soft;
     let font = tokens.font(Text::BodySmall);
     text::line(ui.painter(), right, Align::Min, &about, &font, soft);

@@ -4,9 +4,9 @@ use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::plan::PlannedLane;
 use super::scene::Scene;
-use super::supply::explain;
+use super::supply::explain_by;
 use super::{TableCommand, map, regions, words};
-use crate::rules::kings_errand::{TaskId, Virtue, VirtueCard};
+use crate::rules::kings_errand::{Rule, TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
 use crate::ui::theme::Text;
 use crate::ui::widget::{
@@ -144,7 +144,7 @@ fn virtue_card(
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::HAND, &response);
-    explain(scene, &response, &name, &about);
+    explain_by(scene, &response, &name, &about, Rule::D10);
     if response.clicked() {
         if offered {
             stage.send(TableCommand::OfferLess(card));

@@ -92,7 +92,9 @@ fn toggles(ui: &Ui, scene: &Scene<'_>) {
         }
     }
     if plain(Key::R) {
-        scene.stage.send(Command::Consult(None));
+        // What is pointed at or has the focus is looked up; anything else opens where it was.
+        let rule = scene.detail.borrow().rule;
+        scene.stage.send(Command::Consult(rule.map(Into::into)));
     }
     if plain(Key::Escape) {
         send(if scene.state.overlay.is_some() {

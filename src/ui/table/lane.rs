@@ -218,9 +218,9 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     if card.hopeless {
         let help = plan_words::hopeless_help(stage.translator);
         let about = [about, help].join("\n");
-        super::supply::explain(scene, &response, &name, &about);
+        super::supply::explain_by(scene, &response, &name, &about, card.card.rule());
     } else {
-        super::supply::explain(scene, &response, &name, &about);
+        super::supply::explain_by(scene, &response, &name, &about, card.card.rule());
     }
 }
 

@@ -4,10 +4,10 @@ use egui::{Align, Rect, Ui, vec2};
 
 use super::plan::PlannedLane;
 use super::scene::Scene;
-use super::supply::explain;
+use super::supply::explain_by;
 use super::{Overlay, TableCommand, path, regions, words};
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Location, TaskId};
+use crate::rules::kings_errand::{Location, Rule, TaskId};
 use crate::ui::picture::Back;
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
@@ -60,7 +60,7 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::MAP, &response);
-    explain(scene, &response, &name, &about);
+    explain_by(scene, &response, &name, &about, Rule::D2);
     if let Some(action) = ride
         && response.clicked()
     {
@@ -171,7 +171,7 @@ pub(super) fn task_card(
         Some(card) => {
             let card = Card::new(Face::Task(*card)).title(&name).state(state);
             let response = card.show(ui, rect, access, stage.look);
-            explain(scene, &response, &name, &about);
+            explain_by(scene, &response, &name, &about, Rule::D9);
             response
         }
         None => ui.allocate_rect(rect, egui::Sense::hover()),

@@ -5,7 +5,7 @@ use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use super::scene::Scene;
 use super::{map, words};
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Position, TaskId};
+use crate::rules::kings_errand::{Position, Rule, TaskId};
 use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::{figure, panel, text};
 
@@ -117,5 +117,5 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         ui.painter().hline(name_rect.x_range(), y, line);
     }
     let tip = [state.as_str(), about.as_str()].join("\n");
-    super::supply::explain(scene, &response, &name, &tip);
+    super::supply::explain_by(scene, &response, &name, &tip, Rule::D9);
 }

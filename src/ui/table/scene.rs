@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Fate, KingsErrand, Phase, SeatPosition, Situation, Task, TaskId, View,
-    VirtueCard, VirtueCards,
+    Action, ActionCard, Fate, KingsErrand, Phase, Rule, SeatPosition, Situation, Task, TaskId,
+    View, VirtueCard, VirtueCards,
 };
 use crate::rules::{Game, Seat};
 use crate::ui::stage::Stage;
@@ -83,6 +83,8 @@ pub struct Detail {
     pub name: String,
     /// What it is and does.
     pub about: String,
+    /// The rule about it.
+    pub rule: Option<Rule>,
 }
 
 impl<'a> Scene<'a> {

@@ -1,12 +1,12 @@
 //! The action cards in their places round the circle, and the virtue piles beside the exercises.
 
-use egui::{Rect, Response, Ui};
+use egui::{Rect, Response, RichText, Ui};
 
 use super::scene::{Detail, Scene};
 use super::words;
 use super::{TableCommand, regions};
 use crate::rules::Game;
-use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Virtue, VirtueCard};
+use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Rule, Virtue, VirtueCard};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, text};
@@ -147,7 +147,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .state(state)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
-    explain(scene, &response, &name, &about);
+    explain_by(scene, &response, &name, &about, card.rule());
     if selectable {
         number(ui, scene, card, rect);
         if response.hovered() || response.has_focus() {
@@ -200,7 +200,7 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
             .state(state)
             .show(ui, rect, access, stage.look);
         stage.reach(regions::PILES, &response);
-        explain(scene, &response, &name, &about);
+        explain_by(scene, &response, &name, &about, Rule::D5);
         if let Some(action) = exercise
             && response.clicked()
         {
@@ -217,20 +217,42 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
 
 /// Name and explanation of what is hovered: in a tooltip, and in the detail strip.
 pub(super) fn explain(scene: &Scene<'_>, response: &Response, name: &str, about: &str) {
+    say(scene, response, name, about, None);
+}
+
+/// The same for something that a rule is about: the key of the rulebook opens that rule.
+pub(super) fn explain_by(
+    scene: &Scene<'_>,
+    response: &Response,
+    name: &str,
+    about: &str,
+    rule: Rule,
+) {
+    say(scene, response, name, about, Some(rule));
+}
+
+fn say(scene: &Scene<'_>, response: &Response, name: &str, about: &str, rule: Option<Rule>) {
     if response.hovered() || response.has_focus() {
         *scene.detail.borrow_mut() = Detail {
             name: name.to_owned(),
             about: about.to_owned(),
+            rule,
         };
     }
     if scene.layout.detail.is_some() {
         return;
     }
+    let tokens = scene.stage.tokens();
     let words = |ui: &mut Ui| {
         ui.set_max_width(300.0);
         ui.strong(name);
         if !about.is_empty() {
             ui.label(about);
+        }
+        if let Some(rule) = rule {
+            let cite = words::cite(scene.stage.translator, rule);
+            let font = tokens.bold(Text::BodySmall);
+            ui.label(RichText::new(cite).font(font).color(tokens.colour.link));
         }
     };
     if response.has_focus() && !response.hovered() {

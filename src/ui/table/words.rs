@@ -4,7 +4,7 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, help, names};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Edition, Location, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
+    Action, ActionCard, Edition, Location, Rule, TaskId, Unmet, Virtue, VirtueCard, VirtueCards,
 };
 use crate::ui::stage::Stage;
 use crate::{id, message};
@@ -281,6 +281,11 @@ pub(super) fn with_german(
     } else {
         [about, german].join("\n")
     }
+}
+
+/// The rule about something, and the key that opens it.
+pub(super) fn cite(tr: &Translator, rule: Rule) -> String {
+    tr.format(message!("rulebook-cite", rule = rule.to_string()))
 }
 
 /// The switch that shows the German words: its name, and what it does.

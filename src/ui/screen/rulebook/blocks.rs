@@ -393,8 +393,11 @@ pub(super) fn small_card(ui: &Ui, stage: Stage<'_>, rect: Rect, (face, count): (
     Card::new(face).paint(ui.painter(), rect, stage.look);
     if count > 1 {
         let times = tr.format(message!("table-times", count = count));
-        let at = rect.center_bottom() - vec2(0.0, 0.1 * rect.height());
-        let size = stage.tokens().size(Text::Label);
+        // On the smallest cards the count hangs half below them, clear of the picture.
+        let up = if rect.width() < 48.0 { 0.0 } else { 0.1 };
+        let at = rect.center_bottom() - vec2(0.0, up * rect.height());
+        let most = stage.tokens().size(Text::Label);
+        let size = (0.3 * rect.width()).min(most);
         figure::count(ui.painter(), at, &times, size, stage.look);
     }
 }
