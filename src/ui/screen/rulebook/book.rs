@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::rules::kings_errand::Virtue;
-use crate::ui::theme::{Tokens, gradient, with_opacity};
+use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
 use crate::ui::widget::{Look, paint, panel};
 
 /// The places of the screen.
@@ -21,6 +21,8 @@ pub(super) struct Places {
     pub(super) contents: Rect,
     /// Cards of the rule, beside the contents; only if there is room.
     pub(super) aside: Option<Rect>,
+    /// The keys, below the contents; only if there is room.
+    pub(super) keys: Option<Rect>,
     /// What the page says.
     pub(super) page: Rect,
     /// The line below it, for turning pages.
@@ -43,9 +45,13 @@ impl Places {
         let (left, right) = paper.split_left_right_at_x(spine);
         let mut contents = left.shrink2(vec2(inset, 22.0));
         let mut aside = None;
+        let mut keys = None;
         if wide {
+            let (list, line) = contents
+                .split_top_bottom_at_y(contents.bottom() - 1.9 * tokens.size(Text::BodySmall));
+            keys = Some(line);
             let width = (0.25 * left.width()).clamp(120.0, 210.0);
-            let (list, cards) = contents.split_left_right_at_x(contents.right() - width);
+            let (list, cards) = list.split_left_right_at_x(list.right() - width);
             contents = list.with_max_x(list.right() - 22.0);
             aside = Some(cards);
         }
@@ -59,6 +65,7 @@ impl Places {
             spine,
             contents,
             aside,
+            keys,
             page: page.with_max_y(page.bottom() - 8.0),
             foot,
         }

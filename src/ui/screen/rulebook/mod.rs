@@ -33,8 +33,10 @@ mod words;
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
 use super::{Screen, parts};
+use crate::id;
 use crate::rules::kings_errand::{CardSet, Edition};
 use crate::ui::app::TableGame;
+use crate::ui::theme::Text;
 use crate::ui::{Region, Stage};
 
 pub use search::{Hit, found_parts, search};
@@ -119,6 +121,12 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
         contents::show(ui, stage, book, &places, moment);
     }
     page::show(ui, stage, book, &places, moment);
+    if let Some(rect) = places.keys {
+        let words = stage.translator.text(id!("rulebook-keys"));
+        let tokens = stage.tokens();
+        let font = tokens.italic(Text::BodySmall);
+        blocks::fitted(ui, rect, &words, &font, tokens.colour.ink_soft, 1);
+    }
     keys(ui, stage, book, field);
     Moment::end(ui.ctx(), stage);
 }
