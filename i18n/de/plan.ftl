@@ -2,7 +2,7 @@
 
 plan-title = Dein Plan
 plan-empty = Hier reihen sich die Karten auf, die du nimmst.
-plan-hint = Ziehen zum Umordnen, oder Alt + Pfeiltasten
+plan-hint = Zum Umordnen ziehen oder Alt + Pfeiltasten
 plan-considered = Mit dieser Karte
 plan-step = Nächster Schritt
 plan-all = Alles ausführen
@@ -29,7 +29,7 @@ plan-expiring = { $cards ->
 }
 plan-expires-here = Verfällt hier
 plan-hopeless = Nicht mehr nutzbar
-plan-hopeless-help = So, wie der Tisch jetzt liegt, kannst du diese Karte in keiner Reihenfolge mehr nutzen, was immer du noch wählst.
+plan-hopeless-help = So, wie die Karten jetzt liegen, kannst du diese Karte in keiner Reihenfolge mehr nutzen, egal was du noch wählst.
 
 # Namen dessen, was für eine Karte gewählt wird.
 
@@ -45,7 +45,7 @@ plan-spoken-choice = Gewählt: { $choice }.
 plan-spoken-suggested = Vorschlag: { $choice }.
 plan-spoken-outlook = { $outlook }.
 
-# Keys.
+# Tasten.
 
 keyname-alt-arrows = Alt + links oder rechts
 keyname-step = N

@@ -8,10 +8,10 @@ why-title-expired = { $who ->
 }
 why-title-would-expire = Warum verfällt die Karte { $card } hier?
 why-title-refused = { $kind ->
-    [take] Warum kannst du { $card } nicht nehmen?
-    [give-up] Warum kannst du { $card } nicht aufgeben?
+    [take] Warum kannst du die Karte { $card } nicht nehmen?
+    [give-up] Warum kannst du die Karte { $card } nicht aufgeben?
     [offer] Warum kannst du das im Turnier nicht anbieten?
-    [play] Warum geht { $card } so nicht?
+    [play] Warum geht die Karte { $card } so nicht?
    *[other] Warum nicht?
 }
 why-title-wasted = { $card }: Was hätte sich sparen lassen?
@@ -27,7 +27,7 @@ why-wrong-place-quest = { $who ->
     [you] Eine Queste geht nur auf dem Land (grüne Blätter), aber dein Ritter steht { $at }. Der richtige Ort ist woanders: { $places }.
    *[other] Eine Queste geht nur auf dem Land (grüne Blätter), aber der Ritter von { $name } steht { $at }. Der richtige Ort ist woanders: { $places }.
 }
-why-pile-empty = { $card } bringt { $at } nichts ein: Der Stapel { $virtue } ist leer.
+why-pile-empty = Die Karte { $card } bringt { $at } nichts, denn der Stapel { $virtue } ist leer.
 why-no-task-on-display = Artus’ Tafelrunde hat { $at } nichts zu vergeben: Es liegt keine Aufgabe mehr offen.
 why-no-book = { $who ->
     [you] Für das Gericht { $at } musst du ein Buch zurücklegen, aber du hast keins.
@@ -39,7 +39,7 @@ why-no-task-in-hand = { $who ->
 }
 why-not-at-task-location = { $who ->
     [you] Deine Queste geht { $at } nicht: Für diesen Ort hast du keine Aufgabe. Der richtige Ort ist woanders: { $places }.
-   *[other] Die Queste von { $name } geht { $at } nicht: Für diesen Ort ist keine Aufgabe auf der Hand. Der richtige Ort ist woanders: { $places }.
+   *[other] Für eine Queste { $at } hat { $name } keine passende Aufgabe. Der richtige Ort ist woanders: { $places }.
 }
 why-virtue-missing = { $who ->
     [you] { $have ->
@@ -76,13 +76,13 @@ why-nothing-offered-single = { $who ->
 }
 why-given-up = { $who ->
     [you] Du lässt die Karte { $card } { $at } verfallen, obwohl du sie dort ausführen könntest.
-   *[other] { $name } lässt die Karte { $card } { $at } verfallen, obwohl sie dort möglich wäre.
+   *[other] { $name } lässt die Karte { $card } { $at } verfallen, obwohl sie sich dort ausführen ließe.
 }
 why-possible-earlier = { $step ->
-    [0] { $card } geht { $at } nicht mehr. Am Anfang des Zuges, vor der ersten Aktion, ging es noch.
-    [1] { $card } geht { $at } nicht mehr. Nach der ersten Aktion in diesem Zug ging es noch.
-    [2] { $card } geht { $at } nicht mehr. Nach der zweiten Aktion in diesem Zug ging es noch.
-   *[other] { $card } geht { $at } nicht mehr. Nach der dritten Aktion in diesem Zug ging es noch.
+    [0] { $card } geht { $at } nicht mehr. Am Anfang des Zuges, vor der ersten Aktion, wäre es noch gegangen.
+    [1] { $card } geht { $at } nicht mehr. Nach der ersten Aktion in diesem Zug wäre es noch gegangen.
+    [2] { $card } geht { $at } nicht mehr. Nach der zweiten Aktion in diesem Zug wäre es noch gegangen.
+   *[other] { $card } geht { $at } nicht mehr. Nach der dritten Aktion in diesem Zug wäre es noch gegangen.
 }
 
 ## Verschenkt: Nichts ist verfallen, aber es wäre billiger gegangen.
@@ -109,13 +109,13 @@ help-nothing = { $when ->
 help-nothing-place = { $who ->
     [you] { $distance ->
         [0] Dein Ritter kommt nicht an den richtigen Ort.
-        [one] Dein Ritter kommt bestenfalls bis auf einen Ort an das Ziel heran.
-       *[other] Dein Ritter kommt bestenfalls bis auf { $distance } Orte an das Ziel heran.
+        [one] Dein Ritter bleibt auch im besten Fall einen Ort vom richtigen Ort entfernt.
+       *[other] Dein Ritter bleibt auch im besten Fall { $distance } Orte vom richtigen Ort entfernt.
     }
    *[other] { $distance ->
         [0] Der Ritter von { $name } kommt nicht an den richtigen Ort.
-        [one] Der Ritter von { $name } kommt bestenfalls bis auf einen Ort an das Ziel heran.
-       *[other] Der Ritter von { $name } kommt bestenfalls bis auf { $distance } Orte an das Ziel heran.
+        [one] Der Ritter von { $name } bleibt auch im besten Fall einen Ort vom richtigen Ort entfernt.
+       *[other] Der Ritter von { $name } bleibt auch im besten Fall { $distance } Orte vom richtigen Ort entfernt.
     }
 }
 help-nothing-pile = Der Stapel { $virtue } bleibt bis zum Ende des Zuges leer.
@@ -198,11 +198,11 @@ basis-known-then = { $who ->
     [you] Das alles wusstest du da schon.
    *[other] Das alles wusste { $name } da schon.
 }
-basis-hindsight = Erst im Nachhinein: In dem Moment war das noch nicht bekannt.
-too-late-for-card = Andere Karte in Phase I: zu spät für diese Runde.
+basis-hindsight = Erst im Nachhinein klar: In diesem Moment war es noch nicht bekannt.
+too-late-for-card = Eine andere Karte in Phase I? Dafür ist es in dieser Runde zu spät.
 alternatives-tried = { $count ->
-    [0] Das Programm hat auf genau diesem Tisch jeden Zug mit diesen Karten nach den Regeln durchgespielt.
-    [1] Das Programm hat diesen Zug auf genau diesem Tisch nach den Regeln durchgespielt.
-    [2] Das Programm hat beide Züge auf genau diesem Tisch nach den Regeln durchgespielt.
-   *[other] Das Programm hat alle diese Züge auf genau diesem Tisch nach den Regeln durchgespielt.
+    [0] Das Programm hat an genau diesem Tisch jeden Zug mit diesen Karten nach den Regeln durchgespielt.
+    [1] Das Programm hat diesen Zug an genau diesem Tisch nach den Regeln durchgespielt.
+    [2] Das Programm hat beide Züge an genau diesem Tisch nach den Regeln durchgespielt.
+   *[other] Das Programm hat alle diese Züge an genau diesem Tisch nach den Regeln durchgespielt.
 }

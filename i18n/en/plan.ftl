@@ -29,7 +29,7 @@ plan-expiring = { $cards ->
 }
 plan-expires-here = Expires here
 plan-hopeless = No longer usable
-plan-hopeless-help = As the table lies now, you can no longer use this card in any order, whatever you still choose.
+plan-hopeless-help = As the cards lie now, you can no longer use this card in any order, whatever else you choose.
 
 # Names of what is chosen for a card.
 
@@ -50,6 +50,6 @@ plan-spoken-outlook = { $outlook }.
 keyname-alt-arrows = Alt + left or right
 keyname-step = N
 keyname-all = X
-key-reorder = Move a card of the plan
+key-reorder = Move a card in the plan
 key-step = Carry out the next step of the plan
 key-all = Carry out the whole plan

@@ -27,7 +27,7 @@ why-wrong-place-quest = { $who ->
     [you] A Quest works only in the countryside (green leaves), but your knight is { $at }. The right place is elsewhere: { $places }.
    *[other] A Quest works only in the countryside (green leaves), but { $name }’s knight is { $at }. The right place is elsewhere: { $places }.
 }
-why-pile-empty = { $card } brings nothing { $at }: the { $virtue } pile is empty.
+why-pile-empty = { $card } yields nothing { $at }: the { $virtue } pile is empty.
 why-no-task-on-display = King Arthur’s Round Table { $at } has nothing to give: no task lies face up any more.
 why-no-book = { $who ->
     [you] For Court { $at } you must put back a Book, but you have none.
@@ -79,10 +79,10 @@ why-given-up = { $who ->
    *[other] { $name } lets { $card } expire { $at }, though it could be carried out there.
 }
 why-possible-earlier = { $step ->
-    [0] { $card } no longer works { $at }. At the start of the turn, before the first action, it still worked.
-    [1] { $card } no longer works { $at }. After the first action in this turn it still worked.
-    [2] { $card } no longer works { $at }. After the second action in this turn it still worked.
-   *[other] { $card } no longer works { $at }. After the third action in this turn it still worked.
+    [0] { $card } no longer works { $at }. At the start of the turn, before the first action, it would still have worked.
+    [1] { $card } no longer works { $at }. After the first action in this turn it would still have worked.
+    [2] { $card } no longer works { $at }. After the second action in this turn it would still have worked.
+   *[other] { $card } no longer works { $at }. After the third action in this turn it would still have worked.
 }
 
 ## Waste: nothing expired, but it could have been had for less.
@@ -146,7 +146,7 @@ help-hidden = { $who ->
 
 # $first: what is done first; $rest: the other actions, as a list ("ride and hold court").
 better-order = First { $first }, then { $rest }
-better-order-same = Same cards, other order
+better-order-same = Same cards, different order
 better-do-exercise = exercise
 better-do-round-table = take a task
 better-do-court = hold court
@@ -199,8 +199,8 @@ basis-known-then = { $who ->
     [you] You knew all of this then.
    *[other] { $name } knew all of this then.
 }
-basis-hindsight = Only with hindsight: this was not known yet at that moment.
-too-late-for-card = Other card in Phase I: too late for this round.
+basis-hindsight = Clear only with hindsight: it was not yet known at that moment.
+too-late-for-card = A different card in Phase I? It is too late for that in this round.
 alternatives-tried = { $count ->
     [0] The rules engine has played through every turn with these cards on this very table.
     [1] This turn was played through on this very table by the rules engine.

@@ -151,7 +151,7 @@ fn a_quest_that_cannot_be_paid_says_what_is_short_and_how_far_the_place_is() {
         [
             (
                 Language::De,
-                "In diesem Zug hätte nichts geholfen. Dein Ritter kommt bestenfalls bis auf 2 Orte an das Ziel heran. Für die Aufgabe „Erlege den Feuerdrachen!“ fehlt dir Drache 2: Egal, wie du spielst, du hast höchstens Drache 1 dafür.",
+                "In diesem Zug hätte nichts geholfen. Dein Ritter bleibt auch im besten Fall 2 Orte vom richtigen Ort entfernt. Für die Aufgabe „Erlege den Feuerdrachen!“ fehlt dir Drache 2: Egal, wie du spielst, du hast höchstens Drache 1 dafür.",
             ),
             (
                 Language::En,
