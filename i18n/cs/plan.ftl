@@ -2,8 +2,8 @@
 
 plan-title = Tvůj plán
 plan-empty = Sem se řadí karty, které si vezmeš.
-plan-hint = Pořadí změníš tažením, nebo klávesami Alt + šipky
-plan-considered = S touto kartou
+plan-hint = Pořadí změníš tažením nebo klávesami Alt + šipky
+plan-considered = S touhle kartou
 plan-step = Další krok
 plan-all = Provést vše
 plan-bubble-expires = { $card } tady propadne
@@ -19,12 +19,12 @@ plan-gain-shields = { $shields ->
    *[other] +{ $shields } bodů
 }
 plan-gain-card = + { $card }
-plan-gain-task = + úkol
+plan-gain-task = + karta úkolu
 plan-ride = { $reach ->
     [one] { $distance } z 1 lokace
     [few] { $distance } ze { $reach } lokací
     [many] { $distance } z { $reach } lokace
-   *[other] { $distance } ze { $reach } lokací
+   *[other] { $distance } z { $reach } lokací
 }
 plan-expiring = { $cards ->
     [0] Nic nepropadne
@@ -35,12 +35,12 @@ plan-expiring = { $cards ->
 }
 plan-expires-here = Tady propadne
 plan-hopeless = Už nepůjde použít
-plan-hopeless-help = Jak teď stůl vypadá, tuhle kartu už v žádném pořadí nevyužiješ, ať si ještě vybereš cokoli.
+plan-hopeless-help = Jak to teď na stole vypadá, tuhle kartu už v žádném pořadí nevyužiješ, ať si ještě vezmeš cokoli.
 
 # Názvy toho, co se ke kartě volí.
 
 plan-label-value = Karta
-plan-label-task = Úkol
+plan-label-task = Karta úkolu
 plan-label-place = Kam
 plan-label-book = Vrátíš
 
@@ -51,7 +51,7 @@ plan-spoken-choice = Zvoleno: { $choice }.
 plan-spoken-suggested = Návrh: { $choice }.
 plan-spoken-outlook = { $outlook }.
 
-# Keys.
+# Klávesy.
 
 keyname-alt-arrows = Alt + vlevo nebo vpravo
 keyname-step = N

@@ -20,22 +20,22 @@ why-title-wasted = { $card }: co se dalo ušetřit?
 ## V přítomném čase: říká se to o plánech i o tazích, které už skončily.
 
 why-wrong-place = { $who ->
-    [you] { $card } jde jen { $side } ({ $border }), ale tvůj rytíř je { $at }.
-   *[other] { $card } jde jen { $side } ({ $border }), ale { $name } má rytíře { $at }.
+    [you] Kartu { $card } jde provést jen { $side } ({ $border }), ale tvůj rytíř je { $at }.
+   *[other] Kartu { $card } jde provést jen { $side } ({ $border }), ale { $name } má rytíře { $at }.
 }
 why-wrong-place-quest = { $who ->
     [you] Q-Úkol jde splnit jen na venkově (zelené listy), ale tvůj rytíř je { $at }. Správné místo je jinde: { $places }.
    *[other] Q-Úkol jde splnit jen na venkově (zelené listy), ale { $name } má rytíře { $at }. Správné místo je jinde: { $places }.
 }
-why-pile-empty = { $card } teď { $at } nic nepřinese: balíček { $virtue } je prázdný.
-why-no-task-on-display = Kulatý stůl krále Artuše teď { $at } nic nepřinese: žádná karta úkolu už neleží lícem nahoru.
+why-pile-empty = Karta { $card } teď { $at } nic nepřinese, protože balíček { $virtue } je prázdný.
+why-no-task-on-display = Kulatý stůl krále Artuše teď { $at } nic nepřinese, protože žádná karta úkolu už neleží lícem nahoru.
 why-no-book = { $who ->
-    [you] Dvůr (soud) { $at } stojí jednu Knihu a ty žádnou nemáš.
-   *[other] Dvůr (soud) { $at } stojí jednu Knihu a { $name } žádnou nemá.
+    [you] Na Dvůr (soud) { $at } potřebuješ jednu Knihu, ale žádnou nemáš.
+   *[other] Na Dvůr (soud) { $at } potřebuje { $name } jednu Knihu, ale žádnou nemá.
 }
 why-no-task-in-hand = { $who ->
-    [you] Na Q-Úkol { $at } potřebuješ v ruce kartu úkolu a žádnou nemáš. Získáš ji u Kulatého stolu.
-   *[other] Na Q-Úkol { $at } je potřeba mít v ruce kartu úkolu a { $name } žádnou nemá.
+    [you] Na Q-Úkol { $at } potřebuješ mít v ruce kartu úkolu, ale žádnou nemáš. Získáš ji u Kulatého stolu.
+   *[other] Na Q-Úkol { $at } potřebuje mít { $name } v ruce kartu úkolu, ale žádnou nemá.
 }
 why-not-at-task-location = { $who ->
     [you] Q-Úkol { $at } nesplníš: pro tohle místo nemáš žádnou kartu úkolu. Správné místo je jinde: { $places }.
@@ -54,21 +54,21 @@ why-virtue-missing = { $who ->
     }
 }
 why-not-at-camelot = { $who ->
-    [you] Turnaj se koná v Camelotu (žlutá zeď), ale tvůj rytíř je na jeho začátku { $at }.
-   *[other] Turnaj se koná v Camelotu (žlutá zeď), ale { $name } má na jeho začátku rytíře { $at }.
+    [you] Turnaj se koná v Camelotu (žlutá zeď), ale když začíná, je tvůj rytíř { $at }.
+   *[other] Turnaj se koná v Camelotu (žlutá zeď), ale když začíná, má { $name } rytíře { $at }.
 }
 # Plán: nic ještě není nabídnuté.
 why-nothing-to-offer = { $who ->
-    [you] Na turnaj { $at } nemáš Meč ani Dřevec: bez nich nic nepřinese.
-   *[other] Na turnaj { $at } nemá { $name } Meč ani Dřevec: bez nich nic nepřinese.
+    [you] Na turnaj { $at } nemáš Meč ani Dřevec a bez nich turnaj nic nepřinese.
+   *[other] Na turnaj { $at } nemá { $name } Meč ani Dřevec a bez nich turnaj nic nepřinese.
 }
 why-nothing-to-offer-single = { $who ->
-    [you] V turnaji { $at } nemáš soupeře, ale nemáš ani nic, co se tam počítá. Body za to nejsou.
-   *[other] V turnaji { $at } nemá { $name } soupeře, ale ani nic, co se tam počítá. Body za to nejsou.
+    [you] V turnaji { $at } nemáš soupeře, jenže nemáš ani kartu, která se tam počítá. Body za to nejsou.
+   *[other] V turnaji { $at } nemá { $name } soupeře, jenže nemá ani kartu, která se tam počítá. Body za to nejsou.
 }
 why-nothing-offered = { $who ->
-    [you] V turnaji { $at } nenabízíš Meč ani Dřevec: bez nich nic nepřinese.
-   *[other] V turnaji { $at } nenabízí { $name } Meč ani Dřevec: bez nich nic nepřinese.
+    [you] V turnaji { $at } nenabízíš Meč ani Dřevec a bez nich turnaj nic nepřinese.
+   *[other] V turnaji { $at } nenabízí { $name } Meč ani Dřevec a bez nich turnaj nic nepřinese.
 }
 why-nothing-offered-single = { $who ->
     [you] V turnaji { $at } nemáš soupeře, ale nenabízíš nic, co se počítá. Body za to nejsou.
@@ -79,10 +79,10 @@ why-given-up = { $who ->
    *[other] { $name } nechává { $at } propadnout kartu { $card }, i když by tam šla provést.
 }
 why-possible-earlier = { $step ->
-    [0] { $card } už { $at } nejde. Na začátku tahu, před první akcí, to ještě šlo.
-    [1] { $card } už { $at } nejde. Po první akci v tomhle tahu to ještě šlo.
-    [2] { $card } už { $at } nejde. Po druhé akci v tomhle tahu to ještě šlo.
-   *[other] { $card } už { $at } nejde. Po třetí akci v tomhle tahu to ještě šlo.
+    [0] Kartu { $card } už { $at } provést nejde. Na začátku tahu, před první akcí, to ještě šlo.
+    [1] Kartu { $card } už { $at } provést nejde. Po první akci v tomhle tahu to ještě šlo.
+    [2] Kartu { $card } už { $at } provést nejde. Po druhé akci v tomhle tahu to ještě šlo.
+   *[other] Kartu { $card } už { $at } provést nejde. Po třetí akci v tomhle tahu to ještě šlo.
 }
 
 ## Plýtvání: nic nepropadlo, ale šlo to levněji.
@@ -125,7 +125,7 @@ help-nothing-place = { $who ->
 help-nothing-pile = Balíček { $virtue } zůstane do konce tahu prázdný.
 help-nothing-display = Do konce tahu nebude lícem nahoru ležet žádná karta úkolu.
 help-nothing-book = Ať se tah zahraje jakkoli, na Dvůr (soud) žádná Kniha nezbude.
-help-nothing-task = Ať se tah zahraje jakkoli, na Q-Úkol nebude v ruce žádná karta úkolu.
+help-nothing-task = Ať se tah zahraje jakkoli, v ruce na Q-Úkol žádná karta úkolu nebude.
 help-nothing-virtue = { $who ->
     [you] { $have ->
         [none] Na kartu úkolu { $task } ti chybí { $card }: ať hraješ jakkoli, nemáš na ni { $nothing }.
@@ -138,12 +138,12 @@ help-nothing-virtue = { $who ->
        *[used] Na kartu úkolu { $task } potřebuje { $name } ještě jednu kartu { $card }: každá karta platí jen jednou.
     }
 }
-help-nothing-offer = Ať se tah zahraje jakkoli, do turnaje nebude v ruce Meč ani Dřevec.
-help-nothing-offer-single = Ať se tah zahraje jakkoli, do turnaje nebude v ruce nic, co se tam počítá.
+help-nothing-offer = Ať se tah zahraje jakkoli, na turnaj nebude v ruce Meč ani Dřevec.
+help-nothing-offer-single = Ať se tah zahraje jakkoli, na turnaj nebude v ruce nic, co se tam počítá.
 help-at-a-cost = Kartu { $card } jde provést jen na úkor jiné karty, která pak propadne.
 help-hidden = { $who ->
-    [you] Jestli něco pomůže, závisí na kartách, které tu nejsou vidět.
-   *[other] Jestli mohlo něco pomoct, závisí na kartách, které zná jen { $name }.
+    [you] Jestli něco pomůže, to závisí na kartách, které teď nejsou vidět.
+   *[other] Jestli mohlo něco pomoct, to závisí na kartách, které zná jen { $name }.
 }
 
 ## Co by bylo lepší: nadpisy bez tečky.
@@ -151,7 +151,7 @@ help-hidden = { $who ->
 better-order = Nejdřív { $first }, pak { $rest }
 better-order-same = Stejné karty, jiné pořadí
 better-do-exercise = cvičit
-better-do-round-table = vzít si kartu úkolu
+better-do-round-table = vzít kartu úkolu
 better-do-court = soudit
 better-do-quest = splnit kartu úkolu
 better-do-horse = jet
@@ -212,11 +212,11 @@ basis-known-then = { $who ->
     [you] Tohle všechno už v té chvíli víš.
    *[other] Tohle všechno už { $name } v té chvíli ví.
 }
-basis-hindsight = Až zpětně: v té chvíli to ještě nebylo známé.
+basis-hindsight = Až zpětně: v té chvíli se to ještě vědět nedalo.
 too-late-for-card = Jiná karta ve fázi I: pro tohle kolo už je pozdě.
 alternatives-tried = { $count ->
-    [0] Program podle pravidel zahrál na přesně tomhle stole každý tah s těmito kartami.
-    [1] Program tenhle tah podle pravidel zahrál na přesně tomhle stole.
-    [2] Program oba tahy podle pravidel zahrál na přesně tomhle stole.
-   *[other] Program všechny tyhle tahy podle pravidel zahrál na přesně tomhle stole.
+    [0] Program podle pravidel vyzkoušel přesně v téhle situaci každý tah s těmihle kartami.
+    [1] Program tenhle tah podle pravidel zahrál přesně v téhle situaci.
+    [2] Program oba tahy podle pravidel zahrál přesně v téhle situaci.
+   *[other] Program všechny tyhle tahy podle pravidel zahrál přesně v téhle situaci.
 }

@@ -56,7 +56,7 @@ fn a_court_without_a_book_is_explained_in_one_sentence() {
             ),
             (
                 Language::Cs,
-                "Dvůr (soud) u Měsíčního jezera stojí jednu Knihu a ty žádnou nemáš.",
+                "Na Dvůr (soud) u Měsíčního jezera potřebuješ jednu Knihu, ale žádnou nemáš.",
             ),
         ],
     );
@@ -102,7 +102,7 @@ fn the_card_of_somebody_else_is_explained_by_name() {
             ),
             (
                 Language::Cs,
-                "Dvůr jde jen na venkově (zelené listy), ale Emrys má rytíře v Camelotu.",
+                "Kartu Dvůr jde provést jen na venkově (zelené listy), ale Emrys má rytíře v Camelotu.",
             ),
         ],
     );
