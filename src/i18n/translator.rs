@@ -11,7 +11,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 12];
+type Sources = [(&'static str, &'static str); 13];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -23,6 +23,7 @@ macro_rules! sources {
             source!($language, "explain"),
             source!($language, "kings_errand"),
             source!($language, "plan"),
+            source!($language, "review"),
             source!($language, "rulebook"),
             source!($language, "rules"),
             source!($language, "screens"),

@@ -20,6 +20,8 @@ pub enum Screen {
     Table,
     /// How a game went; without a record, a fixed one.
     End,
+    /// What went wrong, round by round; without a record, in a fixed game.
+    Review,
     /// All rules.
     Rulebook,
     /// How the real table is laid, on one page.
@@ -28,12 +30,13 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Language,
         Self::Title,
         Self::NewGame,
         Self::Table,
         Self::End,
+        Self::Review,
         Self::Rulebook,
         Self::SetupSheet,
     ];
@@ -47,6 +50,7 @@ impl Screen {
             Self::NewGame => "new-game",
             Self::Table => "table",
             Self::End => "end",
+            Self::Review => "review",
             Self::Rulebook => "rulebook",
             Self::SetupSheet => "setup-sheet",
         }

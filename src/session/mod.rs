@@ -6,17 +6,22 @@
 //! | `new_game` | who plays and by which rules, as it was chosen |
 //! | `undo` | what can be taken back |
 //! | `play_out` | bots playing a whole game by themselves |
+//! | `moment` | what a viewer sees of a game again, or of a sandbox |
 //! | `stream` | random streams from a seed |
+//! | `kings_errand` | a turn again, a turn tried, and the review of this game |
 //!
 //! Architecture invariant: a [`Match`] hands out views and observations of a viewer, never a state.
 
 mod game;
+pub mod kings_errand;
+mod moment;
 mod new_game;
 mod play_out;
 mod stream;
 mod undo;
 
 pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
+pub use moment::{Moment, Sandbox};
 pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice};
 pub use play_out::{PlayError, Watched, play_out};
 pub use stream::{stream, stream_seed};

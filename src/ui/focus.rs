@@ -169,3 +169,19 @@ impl FocusMap {
             .map(|(_, stop)| stop)
     }
 }
+
+/// Brings what got the focus into sight, where a page scrolls.
+pub(super) fn follow(response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    // The keys move the focus between two frames, which egui does not count as gaining it.
+    let id = Id::unique("focus.followed");
+    let followed = response.ctx.data(|data| data.get_temp::<Id>(id));
+    if followed != Some(response.id) {
+        response
+            .ctx
+            .data_mut(|data| data.insert_temp(id, response.id));
+        response.scroll_to_me(None);
+    }
+}

@@ -11,6 +11,7 @@ mod examples;
 mod kings_errand;
 mod lane;
 mod records;
+mod review;
 mod rulebook;
 mod screens;
 mod session;

@@ -2,7 +2,8 @@
 
 use std::marker::PhantomData;
 
-use super::position::{MAX_PLAYERS, Position};
+use super::action_card::ActionCard;
+use super::position::{ChosenCard, Fate, MAX_PLAYERS, Position};
 use super::virtue::VirtueCards;
 use crate::rules::{Knowledge, Seat};
 
@@ -75,5 +76,46 @@ impl Node<crate::rules::Guess> {
     #[must_use]
     pub fn guessed_hand(&self, seat: Seat) -> VirtueCards {
         self.hand(seat)
+    }
+
+    /// The same world, had `seat` chosen `card` in Phase I instead of `instead`, which nothing has
+    /// been done with yet. `None` if it holds no `instead`, nobody left a `card` in the supply, or it
+    /// would be its second Tournament. Source: C1, C4.
+    ///
+    /// Only a guessed world can be changed like this; what really happened stays:
+    ///
+    /// ```compile_fail,E0599
+    /// # use tafelrunde::rules::{Seat, Truth, kings_errand::{ActionCard, Node}};
+    /// fn cheat(state: Node<Truth>) -> Option<Node<Truth>> {
+    ///     state.with_card_instead(Seat(0), ActionCard::Quest, ActionCard::Court)
+    /// }
+    /// ```
+    #[must_use]
+    pub fn with_card_instead(
+        mut self,
+        seat: Seat,
+        instead: ActionCard,
+        card: ActionCard,
+    ) -> Option<Self> {
+        let position = &mut self.position;
+        let own = position.seats.get_mut(seat.index())?;
+        let second = card == ActionCard::Tournament
+            && instead != card
+            && own.chosen().any(|chosen| chosen.card == card);
+        if second || position.supply.count(card) == 0 {
+            return None;
+        }
+        let held = |card| ChosenCard {
+            card,
+            fate: Fate::Held,
+        };
+        let mut slots = own.chosen.iter_mut().flatten();
+        let slot = slots.rfind(|slot| **slot == held(instead))?;
+        *slot = held(card);
+        own.held.remove(instead);
+        own.held.add(card);
+        position.supply.remove(card);
+        position.supply.add(instead);
+        Some(self)
     }
 }

@@ -4,8 +4,10 @@ use crate::i18n::Language;
 use crate::persist::RulebookPage;
 use crate::session::NewGame;
 use crate::ui::screen::Screen;
+use crate::ui::screen::review::ReviewCommand;
 use crate::ui::screen::rulebook::RulebookCommand;
 use crate::ui::table::TableCommand;
+use crate::ui::table::show::{Show, ShowCommand};
 
 /// Something a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +34,12 @@ pub enum Command {
     GermanTerms(bool),
     /// Something at the table.
     Table(TableCommand),
+    /// Something in the round review.
+    Review(ReviewCommand),
+    /// Show something at the table that is not the game.
+    OpenShow(Box<Show>),
+    /// Something in what is shown.
+    Show(ShowCommand),
     /// Close the message that is shown.
     Dismiss,
     /// Close the window.

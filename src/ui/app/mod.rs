@@ -3,34 +3,37 @@
 mod command;
 mod keeper;
 mod notice;
+mod painting;
 mod sample;
+mod showing;
 mod table_game;
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::path::PathBuf;
 
 use egui::Context;
 
 use super::focus::FocusMap;
 use super::picture::{Drawing, Pictures};
+use super::screen::review::ReviewCommand;
 use super::screen::rulebook::{Book, RulebookState};
 use super::screen::{self, Screen};
 use super::stage::Stage;
-use super::table::{self, Overlay, Scene, layout};
+use super::table::show::{Show, ShowCommand};
+use super::table::{Overlay, TableCommand};
 use super::theme::{self, Theme, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::text::file_error;
-use crate::i18n::text::kings_errand::Narrator;
 use crate::i18n::{Language, Translator};
 use crate::persist::exchange::RecordedGame;
 use crate::persist::{FileError, RulebookPage, Settings, embedded_card_set};
-use crate::rules::Game;
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
 use keeper::{Found, Keeper};
 
 pub use command::Command;
+pub use showing::ReviewState;
 pub use table_game::{TableGame, Tick};
 
 /// How the app starts.
@@ -101,6 +104,8 @@ pub struct App {
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
     cards: CardSet,
+    /// What is shown above everything, without being the game.
+    show: Option<Box<Show>>,
     focus: RefCell<FocusMap>,
     commands: RefCell<Vec<Command>>,
     keeper: Keeper,
@@ -135,7 +140,7 @@ impl App {
             .mended();
         let moment = match start.screen {
             Screen::Table => Some(sample::Moment::Turn),
-            Screen::End => Some(sample::Moment::End),
+            Screen::End | Screen::Review => Some(sample::Moment::End),
             Screen::Language
             | Screen::Title
             | Screen::NewGame
@@ -167,6 +172,7 @@ impl App {
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
+            show: None,
             focus: RefCell::default(),
             commands: RefCell::default(),
             keeper,
@@ -235,7 +241,9 @@ impl App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
         let now = ctx.input(|input| input.time);
-        let playing = self.screen == Screen::Table;
+        // Nothing goes on behind what is read or shown.
+        let reads = self.table().is_some_and(|game| game.state.why.is_some());
+        let playing = self.screen == Screen::Table && self.show.is_none() && !reads;
         let mut over = false;
         if let (true, Some(OpenGame::KingsErrand(game))) = (playing, &mut self.open) {
             let tick = game.tick(now);
@@ -248,6 +256,9 @@ impl App {
                 ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
             }
             over = game.is_over();
+        }
+        if let (Screen::Review, Some(OpenGame::KingsErrand(game))) = (self.screen, &mut self.open) {
+            game.tell_review();
         }
         if over {
             self.screen = Screen::End;
@@ -286,6 +297,7 @@ impl App {
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
                     game.forget_log();
                 }
+                self.show = None;
             }
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => {
@@ -310,6 +322,26 @@ impl App {
                     self.screen = Screen::Table;
                 }
             }
+            Command::Table(TableCommand::DoItAnyway) => {
+                let show = self
+                    .table()
+                    .and_then(|game| game.show_anyway(&self.translator));
+                self.show = show.map(Box::new);
+            }
+            Command::Table(TableCommand::ShowAlternative(index)) => {
+                let game = self.table();
+                let show = game.and_then(|game| game.show_alternative(index, &self.translator));
+                self.show = show.map(Box::new);
+            }
+            Command::Review(command) => self.review(command),
+            Command::OpenShow(show) => self.show = Some(show),
+            Command::Show(ShowCommand::To(at)) => {
+                if let Some(show) = &mut self.show {
+                    show.go_to(at);
+                }
+            }
+            Command::Show(ShowCommand::Close) => self.show = None,
+            Command::Show(ShowCommand::ToGame) => self.to_game(),
             Command::Table(command) => {
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open
                     && game.command(command, &self.translator)
@@ -341,6 +373,39 @@ impl App {
     fn open_cards(&self) -> CardSet {
         let open = self.table().map(|game| game.game().game().cards());
         open.unwrap_or(&self.cards).clone()
+    }
+
+    /// Closes whatever lies above the game, or above how it went.
+    fn to_game(&mut self) {
+        self.show = None;
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+            game.state.why = None;
+            game.state.overlay = None;
+            self.screen = if game.is_over() {
+                Screen::End
+            } else {
+                Screen::Table
+            };
+        }
+    }
+
+    fn review(&mut self, command: ReviewCommand) {
+        let Some(OpenGame::KingsErrand(game)) = &mut self.open else {
+            return;
+        };
+        match command {
+            ReviewCommand::Open => {
+                game.review.choose(None);
+                game.state.overlay = None;
+                self.screen = Screen::Review;
+            }
+            ReviewCommand::Close => self.to_game(),
+            ReviewCommand::Round(round) => game.review.choose(Some(round)),
+            ReviewCommand::Explain(seat, index) => game.explain_mishap(seat, index),
+            ReviewCommand::Again(seat) => {
+                self.show = game.show_again(seat, &self.translator).map(Box::new);
+            }
+        }
     }
 
     fn keep_settings(&mut self) {
@@ -400,11 +465,21 @@ impl App {
             &self.commands,
         )
         .with_german_terms(self.settings.german_terms);
+        let muted = !self.faults.is_empty();
         match (self.screen, &self.open) {
+            _ if self.show.is_some() => {
+                if let Some(show) = &self.show {
+                    painting::show(ui, stage, show, muted);
+                }
+            }
             (Screen::Table, Some(OpenGame::KingsErrand(game))) => {
-                paint_table(ui, stage, game, !self.faults.is_empty());
+                painting::table(ui, stage, game, muted);
             }
             (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
+            (Screen::Review, Some(OpenGame::KingsErrand(game))) => {
+                screen::review::show(ui, stage, game);
+                painting::why(ui, stage, game);
+            }
             (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
             (Screen::Language, _) => screen::language::show(ui, stage),
             (Screen::Rulebook, _) => {
@@ -413,7 +488,7 @@ impl App {
             (Screen::SetupSheet, _) => {
                 screen::rulebook::show_sheet(ui, stage, &self.book());
             }
-            (Screen::Title | Screen::Table | Screen::End, _) => {
+            (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game);
             }
@@ -426,51 +501,6 @@ impl App {
         if !self.commands.borrow().is_empty() {
             ui.ctx().request_repaint();
         }
-    }
-}
-
-fn paint_table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted: bool) {
-    let view = game.view();
-    let choices = game.choices();
-    let hopeless = game.hopeless();
-    let you = game.you();
-    let rules = game.game().game();
-    let horses = rules.setup().supply().kinds().map(|(card, count)| {
-        let is_horse = matches!(card, crate::rules::kings_errand::ActionCard::Horse(_));
-        usize::from(is_horse) * usize::from(count)
-    });
-    let layout = layout::layout(
-        ui.max_rect().size(),
-        stage.tokens().text_size(),
-        usize::from(rules.seats()),
-        horses.sum(),
-    );
-    let seats = game.labels(stage.translator);
-    let scene = Scene {
-        stage,
-        game: rules,
-        view: &view,
-        choices: &choices,
-        narrator: Narrator::new(stage.translator, game.names(), you),
-        seats: &seats,
-        own: game.own_seat(),
-        covered: game.is_covered(),
-        waiting: game.is_waiting(),
-        can_undo: game.can_undo(),
-        muted,
-        layout: &layout,
-        state: &game.state,
-        expired: game.expired(),
-        refused: game.refused(),
-        log: game.log(),
-        plan: game.plan(),
-        hopeless: &hopeless,
-        considered: &Cell::default(),
-        detail: &RefCell::default(),
-    };
-    match game.hand_over() {
-        Some(seat) => table::show_hand_over(ui, &scene, seat),
-        None => table::show(ui, &scene),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 
+use super::showing::ReviewState;
 use crate::bot::{Bot, Generator};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
@@ -35,6 +36,8 @@ pub struct TableGame {
     at_machine: Option<Seat>,
     /// What the player has selected and opened.
     pub state: TableState,
+    /// The round review.
+    pub review: ReviewState,
     log: Vec<LogLine>,
     /// Steps of the match whose observations are in the log.
     logged: usize,
@@ -103,6 +106,7 @@ impl TableGame {
             names,
             at_machine: None,
             state: TableState::default(),
+            review: ReviewState::default(),
             log: Vec::new(),
             logged: 0,
             due: None,
@@ -473,6 +477,28 @@ impl TableGame {
                 self.state.opened = true;
             }
             TableCommand::Close => self.state.overlay = None,
+            TableCommand::OpenWhy(explanation) => self.explain_now(explanation),
+            TableCommand::WhyMore(more) => {
+                if let Some(why) = &mut self.state.why {
+                    why.more = more;
+                }
+            }
+            TableCommand::CloseWhy => self.state.why = None,
+            TableCommand::ApplyAlternative(index) => {
+                let why = self.state.why.take().filter(|why| why.is_applicable(index));
+                let other = why
+                    .as_ref()
+                    .and_then(|why| why.explanation.alternatives.get(index));
+                match other.map(|other| &other.turn) {
+                    Some(PlayedTurn {
+                        offer: Some(offer), ..
+                    }) => self.state.offer = *offer,
+                    Some(turn) => self.apply_alternative(turn),
+                    None => {}
+                }
+            }
+            // What is shown lies beside the game; the app opens it.
+            TableCommand::ShowAlternative(_) | TableCommand::DoItAnyway => {}
         }
         false
     }

@@ -6,6 +6,7 @@ pub mod language;
 mod menu_card;
 pub mod new_game;
 mod parts;
+pub mod review;
 pub mod rulebook;
 mod scene;
 pub mod title;

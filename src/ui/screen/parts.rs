@@ -1,10 +1,8 @@
 //! What several screens share.
 
-use std::sync::Arc;
-
 use egui::{
-    Align, Color32, Context, CornerRadius, CursorIcon, FontId, Galley, Id, Painter, Rect, Response,
-    Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Context, CornerRadius, CursorIcon, FontId, Id, Painter, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::Screen;
@@ -21,46 +19,14 @@ pub(super) fn arrived(ctx: &Context, screen: Screen) -> bool {
     last.is_none_or(|last| last + 1 < now)
 }
 
-/// Brings what got the focus into sight, where a page scrolls.
-pub(super) fn follow(response: &Response) {
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-}
+pub(super) use crate::ui::focus::follow;
 
 /// A size on a page that grows with the user's text size, in points.
 pub(super) fn grown(tokens: &Tokens, points: f32) -> f32 {
     points * tokens.text_size().max(1.0)
 }
 
-/// Lays out `words` in lines of at most `width` points.
-pub(super) fn lay_out(
-    painter: &Painter,
-    words: &str,
-    font: &FontId,
-    colour: Color32,
-    width: f32,
-) -> Arc<Galley> {
-    painter.layout(words.to_owned(), font.clone(), colour, width.max(20.0))
-}
-
-/// A text of several lines, known to screen readers; returns how high it is.
-pub(super) fn paragraph(
-    ui: &mut Ui,
-    rect: Rect,
-    words: &str,
-    font: &FontId,
-    colour: Color32,
-) -> f32 {
-    let galley = lay_out(ui.painter(), words, font, colour, rect.width());
-    let height = galley.rect.height();
-    let place = rect.with_max_y(rect.top() + height);
-    let id = ui.scope_id().with(("paragraph", words));
-    let response = ui.interact(place, id, Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
-    ui.painter().galley(rect.min, galley, colour);
-    height
-}
+pub(super) use text::{lay_out, paragraph};
 
 /// One of several things of which one is chosen.
 #[derive(Clone, Copy, Debug)]

@@ -55,7 +55,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
-    let heading = words::your_hand(stage.translator);
+    let heading = words::hand_title(scene);
     let title = tokens.font(Text::Display5);
     text::label(
         ui,
@@ -207,7 +207,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
     if let Some(rect) = tray.tasks_title {
-        let heading = words::your_tasks(stage.translator);
+        let heading = words::tasks_title(scene);
         let title = tokens.font(Text::Display6);
         text::label(
             ui,

@@ -75,6 +75,7 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 
 /// The keys that open and close what lies above the table.
 fn toggles(ui: &Ui, scene: &Scene<'_>) {
+    super::recall::key(ui, scene);
     let plain = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let send = |command: TableCommand| scene.stage.send(command);
     for (key, overlay) in [

@@ -3,7 +3,7 @@
 use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
-use super::{map, regions, words};
+use super::{map, recall, regions, words};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{ActionCard, Unmet};
 use crate::ui::theme::Text;
@@ -48,6 +48,9 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let title = words::log_title(stage.translator);
     let font = tokens.font(Text::Display5);
     text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
+    let wide = ui
+        .painter()
+        .layout_no_wrap(title.clone(), font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
     ui.scope_builder(builder, |ui| {
@@ -68,6 +71,7 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_author_id("log"));
     stage.reach(regions::LOG, &response);
+    recall::in_log(ui, scene, head, wide.rect.width());
 }
 
 fn entry(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine) {

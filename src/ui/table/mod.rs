@@ -19,17 +19,22 @@ mod overview;
 mod path;
 pub mod plan;
 mod plan_words;
+mod recall;
 mod scene;
+pub mod show;
 mod state;
 mod supply;
 mod ticket;
 mod top_bar;
+pub mod why;
 mod words;
 
 use egui::Ui;
 
 use crate::rules::Seat;
 use crate::ui::widget::panel;
+
+use plan::PlannedLane;
 
 pub use log::{ExpiredCard, LogLine};
 pub use overview::{Whereabouts, whereabouts};
@@ -60,12 +65,24 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     opponents::show(ui, scene);
     supply::show(ui, scene);
     // What is being looked at in the supply is part of the plan that is shown.
-    let lane = scene.lane();
+    let lane = match scene.shown {
+        None => scene.lane(),
+        Some(_) => PlannedLane::default(),
+    };
     map::show(ui, scene, &lane);
     log::show(ui, scene);
     overview::show(ui, scene);
     hand::show(ui, scene, &lane);
+    if let Some(show) = scene.shown {
+        show::lane(ui, scene, show);
+        top_bar::show(ui, scene);
+        show::banner(ui, scene);
+        detail::show(ui, scene);
+        show::keys(ui, scene, show);
+        return;
+    }
     lane::show(ui, scene, &lane);
+    recall::after_round(ui, scene);
     top_bar::show(ui, scene);
     detail::show(ui, scene);
     bubble::show(ui, scene, &lane);

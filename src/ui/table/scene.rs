@@ -14,6 +14,7 @@ use crate::ui::table::choices::{Choices, Ticket};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
 use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
+use crate::ui::table::show::Show;
 use crate::ui::theme::KnightColour;
 
 /// Who sits at a seat, for the screen.
@@ -72,6 +73,8 @@ pub struct Scene<'a> {
     pub hopeless: &'a [usize],
     /// The card of the supply that is being looked at in this frame.
     pub considered: &'a Cell<Option<ActionCard>>,
+    /// What is shown in place of the game, if anything is.
+    pub shown: Option<&'a Show>,
     /// What is hovered or focused in this frame, for the detail strip.
     pub detail: &'a RefCell<Detail>,
 }

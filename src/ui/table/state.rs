@@ -1,8 +1,9 @@
 //! What the player has selected and opened at the table; none of it is part of the game.
 
 use super::plan::LanePlan;
+use super::why::Why;
 use crate::rules::kings_errand::{
-    Action, DISPLAY, MAX_PLAYERS, Position, TaskId, VirtueCard, VirtueCards, Wish,
+    Action, DISPLAY, Explanation, MAX_PLAYERS, Position, TaskId, VirtueCard, VirtueCards, Wish,
 };
 
 /// Selection and overlays of the table.
@@ -18,6 +19,8 @@ pub struct TableState {
     pub displayed: [Option<TaskId>; DISPLAY],
     /// What is open above the table.
     pub overlay: Option<Overlay>,
+    /// The explanation that lies open above everything else.
+    pub why: Option<Why>,
     /// Whether the covered cards are being looked at.
     pub peeking: bool,
     /// How each seat at this machine means to spend its turn.
@@ -58,7 +61,7 @@ pub enum Overlay {
 }
 
 /// What the player wants at the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
     /// Do this for the seat whose turn it is.
     Act(Action),
@@ -98,4 +101,16 @@ pub enum TableCommand {
     Open(Overlay),
     /// Close what is open.
     Close,
+    /// Open an explanation of what is planned or wanted now.
+    OpenWhy(Box<Explanation>),
+    /// Fold the other reasons of the explanation out or in.
+    WhyMore(bool),
+    /// Close the explanation.
+    CloseWhy,
+    /// Take the alternative with this number over into the plan.
+    ApplyAlternative(usize),
+    /// Show the alternative with this number in a sandbox.
+    ShowAlternative(usize),
+    /// Show what is explained in a sandbox.
+    DoItAnyway,
 }

@@ -35,6 +35,18 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
             gold,
         );
     }
+    if scene.shown.is_none() {
+        expected(ui, scene);
+        buttons(ui, scene);
+    }
+    score(ui, scene);
+}
+
+/// Round and phase, and the line that says what is expected now.
+fn expected(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let bar = &scene.layout.top;
     let phase = words::phase_line(stage.translator, scene);
     let soft = tokens.colour.bar_text_soft;
     text::label(
@@ -59,8 +71,6 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         node.set_author_id("status");
         node.set_live(egui::accesskit::Live::Polite);
     });
-    score(ui, scene);
-    buttons(ui, scene);
 }
 
 fn score(ui: &mut Ui, scene: &Scene<'_>) {

@@ -78,6 +78,31 @@ plain! {
     waits_for_tournament: "table-ticket-waits",
 }
 
+/// Whether the hand at the bottom is somebody else's: of a turn that is only shown.
+fn shows_other(scene: &Scene<'_>) -> bool {
+    scene
+        .shown
+        .is_some_and(|show| show.table().you != Some(scene.own))
+}
+
+pub(super) fn hand_title(scene: &Scene<'_>) -> String {
+    let tr = scene.stage.translator;
+    if shows_other(scene) {
+        tr.text(id!("show-hand"))
+    } else {
+        your_hand(tr)
+    }
+}
+
+pub(super) fn tasks_title(scene: &Scene<'_>) -> String {
+    let tr = scene.stage.translator;
+    if shows_other(scene) {
+        tr.text(id!("show-tasks"))
+    } else {
+        your_tasks(tr)
+    }
+}
+
 pub(super) fn times(tr: &Translator, count: u8) -> String {
     tr.format(message!("table-times", count = count))
 }
@@ -335,6 +360,7 @@ pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
         (id!("keyname-log"), id!("key-log")),
         (id!("keyname-tasks"), id!("key-tasks")),
         (id!("keyname-rulebook"), id!("key-rulebook")),
+        (id!("keyname-review"), id!("key-review")),
         (id!("keyname-escape"), id!("key-close")),
     ]
     .map(|(key, what)| (tr.text(key), tr.text(what)))

@@ -202,3 +202,17 @@ pub fn map_frame(painter: &Painter, rect: Rect, look: Look<'_>) {
         painter.image(vine.texture, place, uv, tint);
     }
 }
+
+/// How deep the edge of what scrolls fades, in points.
+const FADE: f32 = 22.0;
+
+/// Lets what scrolls in `rect` fade at its upper and lower edge where there is more of it: `hidden`
+/// is how much, in points, and `paper` the colour of the ground.
+pub fn fade(painter: &Painter, rect: Rect, hidden: [f32; 2], paper: Color32, look: Look<'_>) {
+    let [above, below] = hidden.map(|hidden| with_opacity(paper, (hidden / FADE).clamp(0.0, 1.0)));
+    let clear = with_opacity(paper, 0.0);
+    let head = rect.with_max_y(rect.top() + FADE);
+    let foot = rect.with_min_y(rect.bottom() - FADE);
+    painter.add(paint::fading_paper(look, head, above, clear));
+    painter.add(paint::fading_paper(look, foot, clear, below));
+}

@@ -72,15 +72,15 @@ pub fn fit(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: 
         align: room.align,
     };
     for (font, rows) in tries {
-        let galley = lay_out(painter, text, font, colour, Fit { rows, ..room });
+        let galley = lay_out_in(painter, text, font, colour, Fit { rows, ..room });
         if !galley.elided && galley.rect.width() <= room.width + 0.5 {
             return done(galley, font);
         }
     }
-    done(lay_out(painter, text, &smaller, colour, room), &smaller)
+    done(lay_out_in(painter, text, &smaller, colour, room), &smaller)
 }
 
-fn lay_out(
+fn lay_out_in(
     painter: &Painter,
     text: &str,
     font: &FontId,
@@ -159,4 +159,32 @@ pub fn label(
     } else {
         response
     }
+}
+
+/// Lays out `words` in lines of at most `width` points.
+#[must_use]
+pub fn lay_out(
+    painter: &Painter,
+    words: &str,
+    font: &FontId,
+    colour: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    painter.layout(words.to_owned(), font.clone(), colour, width.max(20.0))
+}
+
+/// A text of several lines, known to screen readers; returns how high it is.
+#[expect(
+    clippy::must_use_candidate,
+    reason = "it paints; the height is for what stands below it"
+)]
+pub fn paragraph(ui: &mut Ui, rect: Rect, words: &str, font: &FontId, colour: Color32) -> f32 {
+    let galley = lay_out(ui.painter(), words, font, colour, rect.width());
+    let height = galley.rect.height();
+    let place = rect.with_max_y(rect.top() + height);
+    let id = ui.scope_id().with(("paragraph", words));
+    let response = ui.interact(place, id, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
+    ui.painter().galley(rect.min, galley, colour);
+    height
 }

@@ -3,13 +3,15 @@
 use egui::{Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::super::parts;
+use super::super::review::ReviewCommand;
 use super::story::Expired;
 use super::{INSET, Scene, regions};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
+use crate::ui::app::Command;
 use crate::ui::theme::Text;
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Card, Face, paint, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, paint, panel, text};
 use crate::{id, message};
 
 /// The seats whose cards are listed with their reasons: those of people.
@@ -125,7 +127,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let words_room = inner.with_min_x(seal.right() + 14.0);
     let head = words_room.with_max_y(words_room.top() + sizes.head);
     let title = stage.translator.text(id!("end-expired"));
-    parts::heading(ui, head, &title, look);
+    let button = by_round(ui, scene, head);
+    parts::heading(ui, head.with_max_x(button.left() - 10.0), &title, look);
     let words = counts(scene);
     let below = words_room.with_min_y(head.bottom());
     let font = tokens.font(Text::Body);
@@ -146,6 +149,23 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             .min_scrolled_height(0.0)
             .show(ui, |ui| rows(ui, scene, &listed, &sizes));
     });
+}
+
+/// The button that leads to the round review, at the right end of the heading; returns its place.
+fn by_round(ui: &mut Ui, scene: &Scene<'_>, head: Rect) -> Rect {
+    let stage = scene.stage;
+    let words = stage.translator.text(id!("review-by-round"));
+    let button = Button::new(ButtonKind::Plain, &words)
+        .text(Text::BodySmall)
+        .key("V");
+    let width = button.width(ui.painter(), head.height(), stage.look);
+    let place = head.with_min_x(head.right() - width.min(0.6 * head.width()));
+    let response = button.show(ui, place, Access::new("end.review", &words), stage.look);
+    stage.reach(regions::EXPIRED, &response);
+    if response.clicked() {
+        stage.send(Command::Review(ReviewCommand::Open));
+    }
+    place
 }
 
 fn rows(ui: &mut Ui, scene: &Scene<'_>, listed: &[(Seat, Expired)], sizes: &Sizes) {

@@ -8,6 +8,7 @@ pub mod story;
 
 use egui::{Key, Modifiers, Rect, Ui, pos2, vec2};
 
+use super::review::ReviewCommand;
 use super::{Screen, parts};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::kings_errand::Event;
@@ -248,6 +249,8 @@ fn keys(ui: &Ui, stage: Stage<'_>) {
         stage.send(Command::Again);
     } else if pressed(Key::D) {
         stage.send(Command::SameDeal);
+    } else if pressed(Key::V) {
+        stage.send(Command::Review(ReviewCommand::Open));
     } else if pressed(Key::Escape) {
         stage.send(Command::Go(Screen::Title));
     }

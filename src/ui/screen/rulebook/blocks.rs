@@ -17,7 +17,7 @@ use crate::ui::Stage;
 use crate::ui::screen::parts;
 use crate::ui::screen::rulebook::RulebookCommand;
 use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
-use crate::ui::widget::{Access, Card, Face, figure, paint, text};
+use crate::ui::widget::{Access, Card, Face, figure, paint, panel, text};
 use crate::{id, message};
 
 /// The colour of titles: red on paper, gold at night.
@@ -51,16 +51,8 @@ pub(super) fn scrolled(
         });
         let above = shown.state.clamped_offset().y;
         let below = shown.content_size.y - above - rect.height();
-        let paper = |hidden: f32| {
-            let part = (hidden / FADE).clamp(0.0, 1.0);
-            with_opacity(stage.tokens().colour.paper, part)
-        };
-        let clear = paper(0.0);
-        let head = rect.with_max_y(rect.top() + FADE);
-        let foot = rect.with_min_y(rect.bottom() - FADE);
-        let painter = ui.painter();
-        painter.add(paint::fading_paper(stage.look, head, paper(above), clear));
-        painter.add(paint::fading_paper(stage.look, foot, clear, paper(below)));
+        let paper = stage.tokens().colour.paper;
+        panel::fade(ui.painter(), rect, [above, below], paper, stage.look);
     });
 }
 

@@ -1,0 +1,113 @@
+//! How the table is painted: from the game that is open, or from what is shown in its place.
+
+use std::cell::{Cell, RefCell};
+
+use super::TableGame;
+use crate::i18n::text::kings_errand::Narrator;
+use crate::rules::Game;
+use crate::rules::kings_errand::{ActionCard, KingsErrand};
+use crate::ui::stage::Stage;
+use crate::ui::table::choices::Choices;
+use crate::ui::table::layout::{self, TableLayout};
+use crate::ui::table::plan::LanePlan;
+use crate::ui::table::show::Show;
+use crate::ui::table::why::{self, WhyScene};
+use crate::ui::table::{self, Scene};
+
+/// Paints the table as the own seat sees it, and the explanation that lies open above it.
+pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted: bool) {
+    let view = game.view();
+    let choices = game.choices();
+    let hopeless = game.hopeless();
+    let you = game.you();
+    let rules = game.game().game();
+    let layout = laid_out(ui, stage, rules);
+    let seats = game.labels(stage.translator);
+    let scene = Scene {
+        stage,
+        game: rules,
+        view: &view,
+        choices: &choices,
+        narrator: Narrator::new(stage.translator, game.names(), you),
+        seats: &seats,
+        own: game.own_seat(),
+        covered: game.is_covered(),
+        waiting: game.is_waiting(),
+        can_undo: game.can_undo(),
+        muted: muted || game.state.why.is_some(),
+        layout: &layout,
+        state: &game.state,
+        expired: game.expired(),
+        refused: game.refused(),
+        log: game.log(),
+        plan: game.plan(),
+        hopeless: &hopeless,
+        considered: &Cell::default(),
+        shown: None,
+        detail: &RefCell::default(),
+    };
+    match game.hand_over() {
+        Some(seat) => table::show_hand_over(ui, &scene, seat),
+        None => {
+            table::show(ui, &scene);
+            why(ui, stage, game);
+        }
+    }
+}
+
+/// Paints a moment of what is shown. Nothing can be played.
+pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool) {
+    let table = show.table();
+    let layout = laid_out(ui, stage, &table.rules);
+    let scene = Scene {
+        stage,
+        game: &table.rules,
+        view: &show.frame().view,
+        choices: &Choices::default(),
+        narrator: Narrator::new(stage.translator, &table.names, table.you),
+        seats: &table.seats,
+        own: table.own,
+        covered: false,
+        waiting: false,
+        can_undo: false,
+        muted,
+        layout: &layout,
+        state: show.state(),
+        expired: &[],
+        refused: None,
+        log: show.log(),
+        plan: &LanePlan::default(),
+        hopeless: &[],
+        considered: &Cell::default(),
+        shown: Some(show),
+        detail: &RefCell::default(),
+    };
+    table::show(ui, &scene);
+}
+
+/// Paints the explanation that lies open, if there is one.
+pub(super) fn why(ui: &egui::Ui, stage: Stage<'_>, game: &TableGame) {
+    if let Some(open) = &game.state.why {
+        let scene = WhyScene {
+            stage,
+            game: game.game().game(),
+            narrator: Narrator::new(stage.translator, game.names(), game.you()),
+            why: open,
+            opened: game.state.opened,
+        };
+        why::show(ui, &scene);
+    }
+}
+
+fn laid_out(ui: &egui::Ui, stage: Stage<'_>, rules: &KingsErrand) -> TableLayout {
+    let horses = rules.setup().supply().kinds().map(|(card, count)| {
+        let is_horse = matches!(card, ActionCard::Horse(_));
+        usize::from(is_horse) * usize::from(count)
+    });
+    layout::layout(
+        ui.max_rect().size(),
+        stage.tokens().text_size(),
+        usize::from(rules.seats()),
+        horses.sum(),
+    )
+}

@@ -1,0 +1,266 @@
+//! What is shown in place of the game: a past turn, and turns that are tried in a sandbox. The
+//! explanations that lead there, and the round review that leads to them.
+
+use std::sync::Arc;
+
+use super::table_game::TableGame;
+use crate::i18n::Translator;
+use crate::i18n::text::kings_errand::{Narrator, names};
+use crate::message;
+use crate::rules::kings_errand::{
+    ActionCard, Change, Event, Explanation, KingsErrand, Observation, PlayedTurn,
+};
+use crate::rules::{Seat, Turn, Viewer};
+use crate::session::Moment;
+use crate::session::kings_errand::{Review, SeatReview, Trial, TrialStart};
+use crate::ui::table::show::{Frame, Origin, Show, ShownTable};
+use crate::ui::table::why::Why;
+
+/// The round review as it is open.
+#[derive(Clone, Debug, Default)]
+pub struct ReviewState {
+    /// What went wrong, and when and for whom that was put together.
+    told: Option<(usize, Viewer, Review)>,
+    /// The round that is looked at, as a place among the rounds; the last one that is over if none
+    /// was chosen.
+    chosen: Option<usize>,
+}
+
+impl ReviewState {
+    /// What went wrong in every round.
+    #[must_use]
+    pub fn review(&self) -> Option<&Review> {
+        self.told.as_ref().map(|(_, _, review)| review)
+    }
+
+    /// The round that is looked at, as a place among the rounds.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        let review = self.review();
+        let last = review.map_or(0, |review| review.rounds.len().saturating_sub(1));
+        let over = review.and_then(Review::last_over).unwrap_or(last);
+        self.chosen.unwrap_or(over).min(last)
+    }
+
+    /// Looks at another round, or at the last one.
+    pub const fn choose(&mut self, round: Option<usize>) {
+        self.chosen = round;
+    }
+
+    /// A seat of the round that is looked at.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Option<&SeatReview> {
+        let round = self.review()?.rounds.get(self.round())?;
+        round.seats.iter().find(|own| own.seat == seat)
+    }
+}
+
+impl TableGame {
+    /// Puts the review together anew if the game has gone on since, or somebody else looks.
+    pub fn tell_review(&mut self) {
+        let viewer = self.view().viewer();
+        let steps = self.game().steps();
+        let told = self.review.told.as_ref();
+        if told.is_none_or(|(then, by, _)| (*then, *by) != (steps, viewer)) {
+            self.review.told = Some((steps, viewer, self.game().review(viewer)));
+        }
+    }
+
+    /// Opens an explanation of what is planned or wanted now.
+    pub fn explain_now(&mut self, explanation: Box<Explanation>) {
+        let viewer = self.view().viewer();
+        self.state.opened = true;
+        self.state.why = Some(Why {
+            explanation,
+            can_apply: true,
+            start: TrialStart::Now,
+            viewer,
+            opener: Origin::Game,
+            more: false,
+        });
+    }
+
+    /// Opens the explanation of something that went wrong in the round that is looked at.
+    pub fn explain_mishap(&mut self, seat: Seat, index: usize) {
+        let own = self.review.seat(seat);
+        let Some((own, mishap)) = own.and_then(|own| Some((own, own.mishaps.get(index)?))) else {
+            return;
+        };
+        let start = own.story.as_ref().map_or(0, |story| story.steps.start);
+        self.state.opened = true;
+        self.state.why = Some(Why {
+            explanation: Box::new(mishap.explanation.clone()),
+            can_apply: false,
+            start: TrialStart::After(start),
+            viewer: own.viewer,
+            opener: Origin::Review,
+            more: false,
+        });
+    }
+
+    /// The turn of `seat` in the round that is looked at, to be stepped through.
+    #[must_use]
+    pub fn show_again(&self, seat: Seat, translator: &Translator) -> Option<Show> {
+        let own = self.review.seat(seat)?;
+        let story = own.story.as_ref()?;
+        let narrator = self.narrator(translator);
+        let title = translator.format(message!(
+            "show-again",
+            who = narrator.who(seat),
+            name = narrator.name(seat),
+            round = story.round,
+        ));
+        let moments = self.game().turn_again(own.viewer, story);
+        let frames = self.frames(translator, seat, Beginning::Turn, &moments);
+        Show::new(
+            title,
+            self.shown(translator, seat, own.viewer),
+            frames,
+            Origin::Review,
+        )
+    }
+
+    /// What is explained, done in a sandbox.
+    #[must_use]
+    pub fn show_anyway(&self, translator: &Translator) -> Option<Show> {
+        let why = self.state.why.as_ref()?;
+        let explanation = &why.explanation;
+        let card = names::action_card(translator, explanation.subject.card?);
+        let title = translator.format(message!("show-anyway", card = card));
+        let tournament = explanation.subject.card == Some(ActionCard::Tournament);
+        self.tried(translator, why, title, &explanation.line, &[], tournament)
+    }
+
+    /// An alternative of the explanation that lies open, done in a sandbox.
+    #[must_use]
+    pub fn show_alternative(&self, index: usize, translator: &Translator) -> Option<Show> {
+        let why = self.state.why.as_ref()?;
+        let other = why.explanation.alternatives.get(index)?;
+        let title = self.narrator(translator).alternative_title(other);
+        let tournament = other.turn.offer.is_some();
+        let (turn, changes) = (&other.turn, &other.changes);
+        self.tried(translator, why, title, turn, changes, tournament)
+    }
+
+    fn tried(
+        &self,
+        translator: &Translator,
+        why: &Why,
+        title: String,
+        turn: &PlayedTurn,
+        changes: &[Change],
+        tournament: bool,
+    ) -> Option<Show> {
+        let seat = why.explanation.subject.seat;
+        let moments = self.game().try_turn(&Trial {
+            viewer: why.viewer,
+            seat,
+            start: why.start,
+            turn,
+            changes,
+            tournament,
+        });
+        let beginning = match why.start {
+            TrialStart::Now => Beginning::Now,
+            TrialStart::After(_) => Beginning::Turn,
+        };
+        let mut frames = self.frames(translator, seat, beginning, &moments);
+        if let Some(last) = frames.last_mut() {
+            let result = self.narrator(translator).turn_result(turn);
+            last.words = [last.words.as_str(), result.as_str()].join(" ");
+        }
+        let table = self.shown(translator, seat, why.viewer);
+        Show::new(title, table, frames, Origin::Explanation)
+    }
+
+    fn narrator<'a>(&'a self, translator: &'a Translator) -> Narrator<'a> {
+        Narrator::new(translator, self.names(), self.you())
+    }
+
+    /// The table for a turn of `acting` that `viewer` sees.
+    fn shown(&self, translator: &Translator, acting: Seat, viewer: Viewer) -> ShownTable {
+        let own = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public if self.game().turn() == Turn::Terminal => acting,
+            Viewer::Public => self.own_seat(),
+        };
+        ShownTable {
+            rules: Arc::new(self.game().game().clone()),
+            seats: self.labels(translator),
+            names: self.names().to_vec(),
+            you: self.you(),
+            own,
+            acting,
+            over: self.is_over(),
+        }
+    }
+
+    fn frames(
+        &self,
+        translator: &Translator,
+        seat: Seat,
+        beginning: Beginning,
+        moments: &[Moment<KingsErrand>],
+    ) -> Vec<Frame> {
+        let narrator = self.narrator(translator);
+        let mut frames: Vec<Frame> = Vec::with_capacity(moments.len());
+        for moment in moments {
+            if frames.is_empty() {
+                let place = moment.view.position().seat(seat).knight();
+                let at = names::location_at(translator, place);
+                let (who, name) = (narrator.who(seat), narrator.name(seat));
+                let words = match beginning {
+                    Beginning::Turn => {
+                        message!("show-turn-begins", who = who, name = name, at = at)
+                    }
+                    Beginning::Now => message!("show-now", who = who, name = name, at = at),
+                };
+                frames.push(Frame {
+                    view: moment.view,
+                    words: translator.format(words),
+                    expires: false,
+                });
+                continue;
+            }
+            let told = moment.seen.iter().map(Observation::event);
+            let told: Vec<_> = told.filter(|event| is_told(event)).collect();
+            // The result of a tournament is a step of its own, and so is what each knight offered.
+            let offers = |event: &&Event| matches!(event, Event::OffersRevealed { .. });
+            let at = told.iter().position(offers).unwrap_or(told.len());
+            let (before, after) = told.split_at(at);
+            let (turned, after) = after.split_at(after.len().min(1));
+            for step in [before, turned, after] {
+                if step.is_empty() {
+                    continue;
+                }
+                let expires = step.iter().any(
+                    |event| matches!(event, Event::ActionExpired { seat: who, .. } if *who == seat),
+                );
+                let sentences: Vec<_> = step.iter().map(|event| narrator.event(event)).collect();
+                frames.push(Frame {
+                    view: moment.view,
+                    words: sentences.join(" "),
+                    expires,
+                });
+            }
+        }
+        frames
+    }
+}
+
+/// Where what is shown begins.
+#[derive(Clone, Copy, Debug)]
+enum Beginning {
+    /// At the beginning of a turn.
+    Turn,
+    /// In the middle of the game as it stands.
+    Now,
+}
+
+/// What is worth a frame of its own.
+const fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::RingLaid { .. }
+    )
+}
