@@ -7,6 +7,7 @@ plan-considered = S touhle kartou
 plan-step = Další krok
 plan-all = Provést vše
 plan-bubble-expires = { $card } tady propadne
+plan-mend = { $title } · { $result }
 plan-why = Proč?
 plan-leave-open = Nechat volbu na programu
 
@@ -59,3 +60,5 @@ keyname-all = X
 key-reorder = Posunout kartu v plánu
 key-step = Provést další krok plánu
 key-all = Provést celý plán
+keyname-why = W
+key-why = Vysvětlit, proč karta propadá

@@ -44,6 +44,7 @@ show-forward = Dál
 show-to-game = Zpět do hry
 show-to-explanation = Zpět k vysvětlení
 show-to-review = Zpět k ohlédnutí
+show-to-rulebook = Zpět do pravidel
 show-again = { $who ->
     [you] Tvůj tah v { $round }. kole ještě jednou
    *[other] { $name }: tah v { $round }. kole ještě jednou

@@ -283,3 +283,8 @@ word-countryside = venkov
 word-round = kolo
 word-phase = fáze
 word-expire = propadnout
+
+# The example at the foot of a rule.
+
+rulebook-example = Příklad
+rulebook-example-show = Ukázat na stole

@@ -7,6 +7,7 @@ plan-considered = Mit dieser Karte
 plan-step = Nächster Schritt
 plan-all = Alles ausführen
 plan-bubble-expires = { $card } verfällt hier
+plan-mend = { $title } · { $result }
 plan-why = Warum?
 plan-leave-open = Das Programm wählen lassen
 
@@ -53,3 +54,5 @@ keyname-all = X
 key-reorder = Karte im Plan verschieben
 key-step = Nächsten Schritt des Plans ausführen
 key-all = Ganzen Plan ausführen
+keyname-why = W
+key-why = Erklären, warum eine Karte verfällt

@@ -42,6 +42,7 @@ show-forward = Weiter
 show-to-game = Zurück zum Spiel
 show-to-explanation = Zurück zur Erklärung
 show-to-review = Zurück zum Rückblick
+show-to-rulebook = Zurück zum Regelbuch
 show-again = { $who ->
     [you] Dein Zug in Runde { $round }, noch einmal
    *[other] Der Zug von { $name } in Runde { $round }, noch einmal

@@ -265,3 +265,8 @@ word-countryside = das Umland, auf dem Land
 word-round = Runde
 word-phase = Phase
 word-expire = verfallen
+
+# The example at the foot of a rule.
+
+rulebook-example = Beispiel
+rulebook-example-show = Am Tisch zeigen

@@ -7,6 +7,7 @@ plan-considered = With this card
 plan-step = Next step
 plan-all = Carry out all
 plan-bubble-expires = { $card } expires here
+plan-mend = { $title } · { $result }
 plan-why = Why?
 plan-leave-open = Let the program choose
 
@@ -53,3 +54,5 @@ keyname-all = X
 key-reorder = Move a card in the plan
 key-step = Carry out the next step of the plan
 key-all = Carry out the whole plan
+keyname-why = W
+key-why = Explain why a card expires

@@ -42,6 +42,7 @@ show-forward = Forward
 show-to-game = Back to the game
 show-to-explanation = Back to the explanation
 show-to-review = Back to the review
+show-to-rulebook = Back to the rulebook
 show-again = { $who ->
     [you] Your turn in round { $round }, once more
    *[other] { $name }’s turn in round { $round }, once more

@@ -265,3 +265,8 @@ word-countryside = countryside
 word-round = round
 word-phase = phase
 word-expire = to expire
+
+# The example at the foot of a rule.
+
+rulebook-example = Example
+rulebook-example-show = Show it on the table

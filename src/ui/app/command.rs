@@ -1,6 +1,7 @@
 //! What a screen can ask for. Commands are drained in one place, before the next frame.
 
 use crate::i18n::Language;
+use crate::lesson::kings_errand::Topic;
 use crate::persist::RulebookPage;
 use crate::session::NewGame;
 use crate::ui::screen::Screen;
@@ -28,6 +29,8 @@ pub enum Command {
     SameDeal,
     /// Open the rulebook at a page, or where it was open last. It closes to the screen shown now.
     Consult(Option<RulebookPage>),
+    /// Show the example of a rule at the table.
+    ShowExample(Topic),
     /// Something in the rulebook.
     Rulebook(RulebookCommand),
     /// Show the German words of the printed cards beside the translated ones, or stop it.

@@ -1,6 +1,7 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
 mod command;
+mod example;
 mod keeper;
 mod notice;
 mod painting;
@@ -335,6 +336,9 @@ impl App {
             }
             Command::Review(command) => self.review(command),
             Command::OpenShow(show) => self.show = Some(show),
+            Command::ShowExample(topic) => {
+                self.show = example::show(&self.translator, topic).map(Box::new);
+            }
             Command::Show(ShowCommand::To(at)) => {
                 if let Some(show) = &mut self.show {
                     show.go_to(at);

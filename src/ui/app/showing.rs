@@ -8,11 +8,13 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::message;
 use crate::rules::kings_errand::{
-    ActionCard, Change, Event, Explanation, KingsErrand, Observation, PlayedTurn,
+    ActionCard, Change, Chronicle, Event, Explainer, Explanation, Fate, KingsErrand, Observation,
+    PlayedTurn, TurnStory,
 };
 use crate::rules::{Seat, Turn, Viewer};
 use crate::session::Moment;
 use crate::session::kings_errand::{Review, SeatReview, Trial, TrialStart};
+use crate::ui::table::plan::LaneCard;
 use crate::ui::table::show::{Frame, Origin, Show, ShownTable};
 use crate::ui::table::why::Why;
 
@@ -78,6 +80,75 @@ impl TableGame {
             opener: Origin::Game,
             more: false,
         });
+    }
+
+    /// The own turn of this round as it has gone so far, if it has begun and is not covered.
+    fn own_story(&self) -> Option<TurnStory> {
+        let seat = self.own_seat();
+        let viewer = self.view().viewer();
+        let mut chronicle = Chronicle::new(self.game().game());
+        let now = self.game().retell(viewer, |step, before, seen| {
+            chronicle.see(step, before, seen);
+        });
+        chronicle.begin_turn(self.game().steps(), &now);
+        let round = now.position().round();
+        let turns = chronicle.into_turns().into_iter().rev();
+        let mut turns = turns.filter(|turn| turn.seat == seat && turn.round == round);
+        turns.next().filter(|_| viewer == Viewer::Seat(seat))
+    }
+
+    /// Why a ticket of the plan would expire, with other cards that could have been chosen too;
+    /// `None` if it would not.
+    #[must_use]
+    pub fn explain_planned(&self, ticket: usize) -> Option<Explanation> {
+        let lane = self.lane();
+        let (line, step) = (lane.line.as_ref()?, lane.step_of(ticket)?);
+        let view = self.view();
+        let game = self.game().game();
+        let board = game.board(view.position());
+        let (seat, story) = (self.own_seat(), self.own_story());
+        Explainer::default().planned(board, seat, line, step, lane.joust, story.as_ref())
+    }
+
+    /// Opens the explanation of a ticket that would expire, or that has expired in this turn.
+    pub fn explain_ticket(&mut self, ticket: usize) {
+        if let Some(explanation) = self.explain_planned(ticket) {
+            self.explain_now(Box::new(explanation));
+            return;
+        }
+        let lane = self.lane();
+        let expired = |card: &&LaneCard| card.fate == Fate::Expired;
+        let mut expired = lane.cards.iter().filter(expired);
+        let (Some(story), Some(own)) = (
+            self.own_story(),
+            expired.find(|card| card.ticket == Some(ticket)),
+        ) else {
+            return;
+        };
+        // Reasons of equal cards come in the order of their tickets.
+        let same = |card: &&LaneCard| card.fate == Fate::Expired && card.card == own.card;
+        let nth = lane
+            .cards
+            .iter()
+            .filter(same)
+            .take_while(|card| card.ticket != Some(ticket))
+            .count();
+        let mut plays = story
+            .expired()
+            .filter(|&play| story.plays[play].card == own.card);
+        let told = plays
+            .nth(nth)
+            .and_then(|play| Explainer::default().expired(self.game().game(), &story, play));
+        if let Some(explanation) = told {
+            self.state.why = Some(Why {
+                explanation: Box::new(explanation),
+                can_apply: false,
+                start: TrialStart::After(story.steps.start),
+                viewer: self.view().viewer(),
+                opener: Origin::Game,
+                more: false,
+            });
+        }
     }
 
     /// Opens the explanation of something that went wrong in the round that is looked at.
@@ -203,49 +274,61 @@ impl TableGame {
         moments: &[Moment<KingsErrand>],
     ) -> Vec<Frame> {
         let narrator = self.narrator(translator);
-        let mut frames: Vec<Frame> = Vec::with_capacity(moments.len());
-        for moment in moments {
-            if frames.is_empty() {
-                let place = moment.view.position().seat(seat).knight();
-                let at = names::location_at(translator, place);
-                let (who, name) = (narrator.who(seat), narrator.name(seat));
-                let words = match beginning {
-                    Beginning::Turn => {
-                        message!("show-turn-begins", who = who, name = name, at = at)
-                    }
-                    Beginning::Now => message!("show-now", who = who, name = name, at = at),
-                };
-                frames.push(Frame {
-                    view: moment.view,
-                    words: translator.format(words),
-                    expires: false,
-                });
+        let Some(first) = moments.first() else {
+            return Vec::new();
+        };
+        let place = first.view.position().seat(seat).knight();
+        let at = names::location_at(translator, place);
+        let (who, name) = (narrator.who(seat), narrator.name(seat));
+        let words = translator.format(match beginning {
+            Beginning::Turn => message!("show-turn-begins", who = who, name = name, at = at),
+            Beginning::Now => message!("show-now", who = who, name = name, at = at),
+        });
+        tell(&narrator, seat, words, moments)
+    }
+}
+
+/// The frames of what is shown: `beginning` says how things stand before it.
+pub(super) fn tell(
+    narrator: &Narrator<'_>,
+    seat: Seat,
+    beginning: String,
+    moments: &[Moment<KingsErrand>],
+) -> Vec<Frame> {
+    let mut frames: Vec<Frame> = Vec::with_capacity(moments.len());
+    let mut beginning = Some(beginning);
+    for moment in moments {
+        if let Some(words) = beginning.take() {
+            frames.push(Frame {
+                view: moment.view,
+                words,
+                expires: false,
+            });
+            continue;
+        }
+        let told = moment.seen.iter().map(Observation::event);
+        let told: Vec<_> = told.filter(|event| is_told(event)).collect();
+        // The result of a tournament is a step of its own, and so is what each knight offered.
+        let offers = |event: &&Event| matches!(event, Event::OffersRevealed { .. });
+        let at = told.iter().position(offers).unwrap_or(told.len());
+        let (before, after) = told.split_at(at);
+        let (turned, after) = after.split_at(after.len().min(1));
+        for step in [before, turned, after] {
+            if step.is_empty() {
                 continue;
             }
-            let told = moment.seen.iter().map(Observation::event);
-            let told: Vec<_> = told.filter(|event| is_told(event)).collect();
-            // The result of a tournament is a step of its own, and so is what each knight offered.
-            let offers = |event: &&Event| matches!(event, Event::OffersRevealed { .. });
-            let at = told.iter().position(offers).unwrap_or(told.len());
-            let (before, after) = told.split_at(at);
-            let (turned, after) = after.split_at(after.len().min(1));
-            for step in [before, turned, after] {
-                if step.is_empty() {
-                    continue;
-                }
-                let expires = step.iter().any(
-                    |event| matches!(event, Event::ActionExpired { seat: who, .. } if *who == seat),
-                );
-                let sentences: Vec<_> = step.iter().map(|event| narrator.event(event)).collect();
-                frames.push(Frame {
-                    view: moment.view,
-                    words: sentences.join(" "),
-                    expires,
-                });
-            }
+            let expires = step.iter().any(
+                |event| matches!(event, Event::ActionExpired { seat: who, .. } if *who == seat),
+            );
+            let sentences: Vec<_> = step.iter().map(|event| narrator.event(event)).collect();
+            frames.push(Frame {
+                view: moment.view,
+                words: sentences.join(" "),
+                expires,
+            });
         }
-        frames
     }
+    frames
 }
 
 /// Where what is shown begins.

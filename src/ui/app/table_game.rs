@@ -9,7 +9,8 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
 use crate::rules::kings_errand::{
-    Action, Event, KingsErrand, Phase, PlayedTurn, SeatPosition, Setup, View,
+    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, SeatPosition, Setup,
+    View,
 };
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, Player, ResumeError, SeatCount, stream};
@@ -22,6 +23,12 @@ const PACE: f64 = 0.75;
 
 /// Seconds before the next action after the result of a tournament.
 const LINGER: f64 = 3.5;
+
+/// Why a wish was refused, in words and to be explained.
+struct RefusedWish {
+    words: String,
+    explanation: Box<Explanation>,
+}
 
 /// A bot with the generator it draws from.
 type SeatBot = (Box<dyn Bot<KingsErrand>>, Generator);
@@ -48,8 +55,8 @@ pub struct TableGame {
     lingers: bool,
     /// What has expired in this round, as the viewer of the log has seen it.
     expired: Vec<ExpiredCard>,
-    /// Why the last wish was refused, in words.
-    refused: Option<String>,
+    /// Why the last wish was refused.
+    refused: Option<RefusedWish>,
     /// The own tickets that can no longer be used, and the moment and seat for which that was found.
     hopeless: RefCell<Option<((u64, View), Vec<usize>)>>,
 }
@@ -328,7 +335,7 @@ impl TableGame {
     /// Why the last wish was refused, in words.
     #[must_use]
     pub fn refused(&self) -> Option<&str> {
-        self.refused.as_deref()
+        self.refused.as_ref().map(|refusal| refusal.words.as_str())
     }
 
     /// Writes what has happened since into the log.
@@ -441,6 +448,20 @@ impl TableGame {
                 self.change_plan(|plan, round, own| plan.wish(round, own, ticket, wish));
                 self.state.selected = None;
             }
+            TableCommand::Mend(ticket) => {
+                if let Some(explanation) = self.explain_planned(ticket)
+                    && let Some(other) = plan::mending(&explanation)
+                {
+                    self.apply_alternative(&other.turn);
+                    self.state.selected = None;
+                }
+            }
+            TableCommand::Why(ticket) => self.explain_ticket(ticket),
+            TableCommand::WhyRefused => {
+                if let Some(refusal) = &self.refused {
+                    self.explain_now(refusal.explanation.clone());
+                }
+            }
             TableCommand::Step => {
                 let next = self.lane().moves().next();
                 return next.is_some_and(|action| self.act(action, translator));
@@ -516,7 +537,14 @@ impl TableGame {
             }
             Err(illegal) => {
                 let narrator = Narrator::new(translator, &self.names, self.you());
-                self.refused = Some(narrator.refusals(seat, action, &illegal.reasons));
+                let words = narrator.refusals(seat, action, &illegal.reasons);
+                let (game, view) = (self.game.game(), self.game.view(Viewer::Seat(seat)));
+                let reasons = &illegal.reasons;
+                let explanation = Explainer::default().refused(game, &view, action, reasons);
+                self.refused = Some(RefusedWish {
+                    words,
+                    explanation: Box::new(explanation),
+                });
                 false
             }
         }

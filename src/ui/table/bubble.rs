@@ -3,7 +3,7 @@
 
 use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
-use super::plan::{LaneCard, PlannedLane};
+use super::plan::{LaneCard, PlannedLane, mending};
 use super::scene::Scene;
 use super::{Overlay, TableCommand, plan_words, regions, words};
 use crate::rules::kings_errand::{ActionCard, TaskId, Wish};
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             title: &title,
             paragraphs: &reasons,
         };
-        self::place(ui, scene, place, what, Vec::new());
+        self::place(ui, scene, place, what, vec![why(scene, ticket)]);
     } else if card.step.is_some() {
         choices(ui, scene, lane, ticket, place, card);
     }
@@ -94,9 +94,10 @@ fn choices(
     let ways = scene.ways(card);
     let mut options = Vec::new();
     if step.expires() {
-        options.extend(repair(scene, lane, ticket));
+        options.extend(mend(scene, lane, ticket));
+        options.push(why(scene, ticket));
     }
-    let leads_elsewhere = !options.is_empty();
+    let leads_elsewhere = options.iter().any(|line| line.leads);
     for (index, &action) in ways.iter().enumerate() {
         let chosen = step.action() == Some(action);
         options.push(Line {
@@ -167,8 +168,31 @@ fn wish(id: &str, words: String, key: &'static str, ticket: usize, wish: Wish) -
 }
 
 /// The smallest change that mends a card which would expire, to be applied with one click.
-fn repair(_scene: &Scene<'_>, _lane: &PlannedLane, _ticket: usize) -> Option<Line> {
-    None
+fn mend(scene: &Scene<'_>, lane: &PlannedLane, ticket: usize) -> Option<Line> {
+    let explanation = lane.explain(scene.game, scene.view, scene.own, ticket)?;
+    let best = mending(&explanation)?;
+    let narrator = &scene.narrator;
+    let title = narrator.alternative_title(best);
+    let result = narrator.turn_result(&best.turn);
+    Some(Line {
+        id: "mend".to_owned(),
+        words: plan_words::mend(scene.stage.translator, &title, &result),
+        key: "",
+        command: TableCommand::Mend(ticket),
+        kind: ButtonKind::Go,
+        leads: true,
+    })
+}
+
+fn why(scene: &Scene<'_>, ticket: usize) -> Line {
+    Line {
+        id: "why".to_owned(),
+        words: plan_words::why(scene.stage.translator),
+        key: "W",
+        command: TableCommand::Why(ticket),
+        kind: ButtonKind::Plain,
+        leads: false,
+    }
 }
 
 /// What a bubble says.

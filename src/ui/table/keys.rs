@@ -64,6 +64,11 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             send(TableCommand::CarryOutAll);
         }
     }
+    if plain(Key::W)
+        && let Some(ticket) = lane.to_explain(scene.state.selected)
+    {
+        send(TableCommand::Why(ticket));
+    }
     if plain(Key::G)
         && let Some(ticket) = scene.state.selected
         && lane.is_planned(ticket)

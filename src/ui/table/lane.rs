@@ -113,7 +113,17 @@ fn refusal(ui: &mut Ui, scene: &Scene<'_>, room: Rect) -> bool {
     let fill = tokens.colour.expires_fill;
     let radius = tokens.radius.field;
     ui.painter().rect_filled(room, radius, fill);
-    let inner = room.shrink2(vec2(tokens.space.m, 0.0));
+    let why = plan_words::why(scene.stage.translator);
+    let button = Button::new(ButtonKind::Plain, &why).text(Text::Label);
+    let width = button.width(ui.painter(), room.height(), scene.stage.look);
+    let (inner, place) = room.split_left_right_at_x(room.right() - width);
+    let access = Access::new("refused.why", &why);
+    let response = button.show(ui, place, access, scene.stage.look);
+    scene.stage.reach(regions::BUTTONS, &response);
+    if response.clicked() {
+        scene.stage.send(TableCommand::WhyRefused);
+    }
+    let inner = inner.shrink2(vec2(tokens.space.m, 0.0));
     let font = tokens.bold(Text::BodySmall);
     let ink = tokens.colour.on_fill;
     let response = text::label(ui, inner, Align::Min, words, &font, ink);

@@ -1,12 +1,12 @@
 //! The plan for the own turn: the order of the cards and what is to be done with each, as the player
 //! has set them; and what comes of it on the table as it lies.
 
-use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Fate, Intent, Joust, KingsErrand, Line, LineStep, MAX_PICKS, Planner,
-    Position, SeatPosition, Situation, StepResult, TaskId, TurnCard, TurnProblem, View, VirtueCard,
-    Wish,
+    Action, ActionCard, Change, Explainer, Explanation, Fate, Intent, Joust, KingsErrand, Line,
+    LineStep, MAX_PICKS, Planner, Position, SeatPosition, Situation, StepResult, TaskId, TurnCard,
+    TurnProblem, View, VirtueCard, Wish,
 };
+use crate::rules::{Alternative, Seat};
 
 /// Order and wishes for the cards of one round. A card that is not in it comes last, with an open
 /// wish: so the plan always fits the cards that are there.
@@ -224,12 +224,41 @@ impl PlannedLane {
         self.cards.iter().position(same)
     }
 
+    /// The ticket to be explained: the selected one, or the first that expires or has expired.
+    #[must_use]
+    pub fn to_explain(&self, selected: Option<usize>) -> Option<usize> {
+        let expires = |card: &LaneCard| {
+            card.fate == Fate::Expired || card.step.as_ref().is_some_and(LineStep::expires)
+        };
+        let expiring = self.cards.iter().filter(|card| expires(card));
+        let mut tickets = expiring.filter_map(|card| card.ticket);
+        match selected {
+            Some(selected) => tickets.find(|&ticket| ticket == selected),
+            None => tickets.next(),
+        }
+    }
+
     /// Whether a ticket is still to be carried out.
     #[must_use]
     pub fn is_planned(&self, ticket: usize) -> bool {
         self.cards
             .iter()
             .any(|card| card.ticket == Some(ticket) && card.is_planned())
+    }
+
+    /// Why a ticket would expire where it stands, and what would mend that with the cards that are
+    /// there; `None` if it would not.
+    #[must_use]
+    pub fn explain(
+        &self,
+        game: &KingsErrand,
+        view: &View,
+        seat: Seat,
+        ticket: usize,
+    ) -> Option<Explanation> {
+        let (line, step) = (self.line.as_ref()?, self.step_of(ticket)?);
+        let board = game.board(view.position());
+        Explainer::default().planned(board, seat, line, step, self.joust, None)
     }
 
     /// The place of a card in the line, for explanations.
@@ -282,6 +311,16 @@ fn joust(game: &KingsErrand, position: &Position, seat: Seat) -> Joust {
         edition: game.edition(),
         rivals: others.filter(holds).count() as u8,
     }
+}
+
+/// The best turn of an explanation that can still be carried out and in which fewer cards expire.
+#[must_use]
+pub fn mending(explanation: &Explanation) -> Option<&Alternative<KingsErrand>> {
+    let swaps = |change: &Change| matches!(change, Change::Card { .. });
+    let mut others = explanation.alternatives.iter();
+    others.find(|other| {
+        other.turn.expired < explanation.line.expired && !other.changes.iter().any(swaps)
+    })
 }
 
 /// The own tickets that can no longer be used in any order, as the table lies now and counting the

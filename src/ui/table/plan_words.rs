@@ -192,6 +192,11 @@ pub(super) fn bubble_title(tr: &Translator, card: ActionCard, expires: bool) -> 
     }
 }
 
+/// A change that mends a card, and what the turn then comes to.
+pub(super) fn mend(tr: &Translator, title: &str, result: &str) -> String {
+    tr.format(message!("plan-mend", title = title, result = result))
+}
+
 /// Heading of the lane.
 pub(super) fn title(scene: &Scene<'_>, lane: &PlannedLane) -> String {
     let tr = scene.stage.translator;

@@ -35,6 +35,8 @@ pub enum Origin {
     Explanation,
     /// The round review.
     Review,
+    /// The rulebook.
+    Rulebook,
 }
 
 /// Who sits at the table that is shown.

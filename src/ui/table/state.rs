@@ -81,6 +81,12 @@ pub enum TableCommand {
         /// What is to be done with it.
         wish: Wish,
     },
+    /// Mend the plan so that this ticket no longer expires, by the smallest change that does.
+    Mend(usize),
+    /// Explain why this ticket expires, or has expired.
+    Why(usize),
+    /// Explain why the last wish was refused.
+    WhyRefused,
     /// Carry out the next step of the plan.
     Step,
     /// Carry out the whole plan.

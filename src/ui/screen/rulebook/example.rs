@@ -1,14 +1,161 @@
-//! The example at the foot of a rule.
+//! The example at the foot of a rule: a position that a game can come to, what is done in it, and the
+//! way to the table on which it is shown.
 
-use egui::{Rect, Ui};
+use egui::{CornerRadius, Frame, Margin, Rect, Sense, Stroke, Ui, vec2};
 
-use crate::rules::kings_errand::Rule;
+use super::{blocks, regions};
+use crate::i18n::text::kings_errand::example as caption;
+use crate::id;
+use crate::lesson::kings_errand::{Example, Topic};
+use crate::rules::kings_errand::{
+    Action, ActionCard, Event, Location, Rule, TaskId, Virtue, VirtueCard, VirtueCards,
+};
 use crate::ui::Stage;
+use crate::ui::app::Command;
+use crate::ui::theme::Text;
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face};
 
-/// How high the example of `rule` is on a page of this width; 0 if there is none.
-pub(super) const fn height(_stage: Stage<'_>, _rule: Rule, _width: f32) -> f32 {
-    0.0
+/// At most so many cards stand beside each other.
+const MOST: usize = 6;
+
+/// Shows the example of `rule`.
+pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rule: Rule) {
+    let topic = Topic::Rule(rule);
+    let Some(example) = Example::of(topic) else {
+        return;
+    };
+    let tokens = stage.tokens();
+    let tr = stage.translator;
+    ui.add_space(8.0);
+    let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
+    Frame::new()
+        .fill(tokens.colour.paper_raised)
+        .stroke(rim)
+        .corner_radius(CornerRadius::same(tokens.radius.panel as u8))
+        .inner_margin(Margin::same(tokens.space.panel_inset as i8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            blocks::heading(ui, stage, &tr.text(id!("rulebook-example")));
+            cards(ui, stage, &faces(example));
+            let font = tokens.font(Text::Body);
+            blocks::paragraph(ui, &caption(tr, topic), &font, tokens.colour.ink);
+            ui.add_space(tokens.space.m);
+            let words = tr.text(id!("rulebook-example-show"));
+            let button = Button::new(ButtonKind::Go, &words);
+            let height = (38.0 * tokens.text_size().max(1.0)).round();
+            let width = button.width(ui.painter(), height, stage.look);
+            let width = width.min(ui.available_width());
+            let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+            let access = Access::new("example.show", &words);
+            let response = button.show(ui, rect, access, stage.look);
+            stage.reach(regions::LINKS, &response);
+            if response.clicked() {
+                stage.send(Command::ShowExample(topic));
+            }
+        });
 }
 
-/// Shows the example of `rule` in `rect`, which is as high as [`height`] says.
-pub(super) fn example(_ui: &mut Ui, _stage: Stage<'_>, _rule: Rule, _rect: Rect) {}
+/// A row of small cards.
+fn cards(ui: &mut Ui, stage: Stage<'_>, faces: &[Face]) {
+    if faces.is_empty() {
+        return;
+    }
+    let gap = 10.0;
+    let count = faces.len().min(MOST) as f32;
+    let width = ((ui.available_width() - (count - 1.0) * gap) / count).min(92.0);
+    let size = Card::size(width);
+    let row = vec2(ui.available_width(), size.y + 10.0);
+    let (rect, _) = ui.allocate_exact_size(row, Sense::hover());
+    for (index, &face) in faces.iter().take(MOST).enumerate() {
+        let corner = rect.min + vec2(index as f32 * (width + gap), 0.0);
+        let place = Rect::from_min_size(corner, size);
+        Card::new(face).paint(ui.painter(), place, stage.look);
+    }
+}
+
+/// The cards that the example is about, in the order in which one looks at them.
+fn faces(example: &Example) -> Vec<Face> {
+    let refused = example.refused().map(|illegal| illegal.action);
+    let shown = example.frames().last().map(|frame| frame.action);
+    let position = example.view().position();
+    let at = position.seat(example.seat()).knight();
+    let task = |id: TaskId| {
+        example
+            .game()
+            .cards()
+            .task(id)
+            .map(|task| Face::Task(*task))
+    };
+    let action = |card: ActionCard| Some(Face::Action(card));
+    let virtue = |virtue: Virtue, value: u8| Some(Face::Virtue(VirtueCard::new(virtue, value)));
+    let all = |cards: VirtueCards| cards.iter().map(Face::Virtue).map(Some).collect::<Vec<_>>();
+    let places = |places: &[Location]| {
+        let faces = places.iter().map(|&place| Some(Face::Location(place)));
+        faces.collect::<Vec<_>>()
+    };
+    let Some(done) = refused.or(shown) else {
+        return Vec::new();
+    };
+    let faces = match done {
+        Action::Choose(card) => vec![action(card)],
+        Action::Exercise { virtue: of, value } => {
+            vec![action(ActionCard::Exercise(of)), virtue(of, value)]
+        }
+        Action::RoundTable { task: id } => vec![action(ActionCard::RoundTable), task(id)],
+        Action::Court { book } => vec![action(ActionCard::Court), virtue(Virtue::Book, book)],
+        Action::Quest { task: id, pay } => {
+            let mut faces = vec![action(ActionCard::Quest), task(id)];
+            faces.extend(all(pay));
+            faces
+        }
+        Action::Horse { card, to } => vec![
+            Some(Face::Location(at)),
+            action(ActionCard::Horse(card)),
+            Some(Face::Location(to)),
+        ],
+        Action::GiveUp(card) => vec![action(card), Some(Face::Location(at))],
+        Action::EndTurn => expired(example)
+            .into_iter()
+            .flat_map(|card| [action(card), Some(Face::Location(at))])
+            .collect(),
+        Action::Offer(cards) => {
+            let mut faces = vec![action(ActionCard::Tournament)];
+            faces.extend(all(cards));
+            faces
+        }
+        Action::Ring(ring) => places(&ring),
+        Action::OpeningHand { cards, .. } => all(cards),
+        Action::Task(id) => vec![task(id)],
+        Action::Tents(order) => (1..=order.as_slice().len() as u8)
+            .map(|tent| Some(Face::Tent(tent)))
+            .collect(),
+    };
+    faces.into_iter().flatten().collect()
+}
+
+/// The first card that expires in the example.
+fn expired(example: &Example) -> Option<ActionCard> {
+    let frames = example.frames().iter();
+    let mut seen = frames.flat_map(|frame| &frame.observations);
+    seen.find_map(|seen| match seen.event() {
+        Event::ActionExpired { card, .. } => Some(*card),
+        Event::RingLaid { .. }
+        | Event::HandDealt { .. }
+        | Event::TaskRevealed { .. }
+        | Event::RoundBegan { .. }
+        | Event::CardChosen { .. }
+        | Event::TurnBegan { .. }
+        | Event::Exercised { .. }
+        | Event::TaskTaken { .. }
+        | Event::Rode { .. }
+        | Event::CourtHeld { .. }
+        | Event::QuestCompleted { .. }
+        | Event::TurnEnded { .. }
+        | Event::TournamentBegan { .. }
+        | Event::OfferMade { .. }
+        | Event::OffersRevealed { .. }
+        | Event::TournamentResult { .. }
+        | Event::GoalReached { .. }
+        | Event::GameEnded { .. } => None,
+    })
+}

@@ -267,13 +267,14 @@ fn ways_out(ui: &mut Ui, scene: &Scene<'_>, show: &Show, row: Rect) {
         Origin::Game => to_game.clone(),
         Origin::Explanation => tr.text(id!("show-to-explanation")),
         Origin::Review => tr.text(id!("show-to-review")),
+        Origin::Rulebook => tr.text(id!("show-to-rulebook")),
     };
     let kind = if show.at() + 1 == show.frames().len() {
         ButtonKind::Next
     } else {
         ButtonKind::Plain
     };
-    let both = show.origin() != Origin::Game;
+    let both = matches!(show.origin(), Origin::Explanation | Origin::Review);
     let tries = [
         (Text::Body, "Esc", both),
         (Text::BodySmall, "Esc", both),
