@@ -81,10 +81,9 @@ const fn may_help(card: ActionCard, other: ActionCard) -> bool {
     match other {
         ActionCard::Horse(_) => true,
         ActionCard::Exercise(virtue) => match card {
-            ActionCard::Quest => true,
-            ActionCard::Court => matches!(virtue, Virtue::Book),
             // A single knight of edition cs can offer any card.
-            ActionCard::Tournament => true,
+            ActionCard::Quest | ActionCard::Tournament => true,
+            ActionCard::Court => matches!(virtue, Virtue::Book),
             ActionCard::Exercise(_) | ActionCard::RoundTable | ActionCard::Horse(_) => false,
         },
         ActionCard::RoundTable => matches!(card, ActionCard::Quest),

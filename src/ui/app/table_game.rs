@@ -24,6 +24,20 @@ const PACE: f64 = 0.75;
 /// Seconds before the next action after the result of a tournament.
 const LINGER: f64 = 3.5;
 
+/// The tickets of a seat that can no longer be used in any order, and when and for whom that was
+/// found.
+struct Hopeless {
+    moment: u64,
+    viewer: Viewer,
+    tickets: Vec<usize>,
+}
+
+impl Hopeless {
+    fn is_of(&self, moment: u64, viewer: Viewer) -> bool {
+        (self.moment, self.viewer) == (moment, viewer)
+    }
+}
+
 /// Why a wish was refused, in words and to be explained.
 struct RefusedWish {
     words: String,
@@ -57,8 +71,8 @@ pub struct TableGame {
     expired: Vec<ExpiredCard>,
     /// Why the last wish was refused.
     refused: Option<RefusedWish>,
-    /// The own tickets that can no longer be used, and the moment and seat for which that was found.
-    hopeless: RefCell<Option<((u64, View), Vec<usize>)>>,
+    /// The own tickets that can no longer be used, as found last.
+    hopeless: RefCell<Option<Hopeless>>,
 }
 
 /// What has come of a moment of the game.
@@ -233,17 +247,19 @@ impl TableGame {
     /// The own tickets that can no longer be used in any order.
     #[must_use]
     pub fn hopeless(&self) -> Vec<usize> {
-        let view = self.view();
-        let now = (self.game.moment(), view);
+        let (moment, view) = (self.game.moment(), self.view());
+        let viewer = view.viewer();
         let mut known = self.hopeless.borrow_mut();
-        match known.as_ref() {
-            Some((then, tickets)) if *then == now => tickets.clone(),
-            _ => {
-                let tickets = plan::hopeless(self.game.game(), &view);
-                *known = Some((now, tickets.clone()));
-                tickets
-            }
+        if let Some(known) = known.as_ref().filter(|it| it.is_of(moment, viewer)) {
+            return known.tickets.clone();
         }
+        let tickets = plan::hopeless(self.game.game(), &view);
+        *known = Some(Hopeless {
+            moment,
+            viewer,
+            tickets: tickets.clone(),
+        });
+        tickets
     }
 
     /// The plan of the own seat, followed to the end of its turn.

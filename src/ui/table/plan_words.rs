@@ -5,7 +5,9 @@ use super::scene::Scene;
 use super::words;
 use crate::i18n::Translator;
 use crate::message;
-use crate::rules::kings_errand::{Action, ActionCard, Fate, StepResult, Virtue, VirtueCard, Wish};
+use crate::rules::kings_errand::{
+    Action, ActionCard, Fate, LineStep, StepResult, Virtue, VirtueCard, Wish,
+};
 
 /// How the words at the foot of a ticket sound.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -125,13 +127,13 @@ pub(super) fn parameter(scene: &Scene<'_>, card: &LaneCard) -> String {
         Wish::Open | Wish::LetExpire => None,
     };
     let step = card.step.as_ref();
-    let action = step.and_then(|step| step.action()).or(wished);
+    let action = step.and_then(LineStep::action).or(wished);
     action.map_or_else(|| "–".to_owned(), |action| choice(tr, action))
 }
 
 /// Whether the search has filled in what stands there.
 pub(super) fn is_suggested(card: &LaneCard) -> bool {
-    let action = card.step.as_ref().and_then(|step| step.action());
+    let action = card.step.as_ref().and_then(LineStep::action);
     action.is_some_and(|action| card.wish != Wish::Do(action))
 }
 
@@ -172,7 +174,7 @@ pub(super) fn spoken(scene: &Scene<'_>, card: &LaneCard, number: usize) -> Strin
         let words = outlook.words;
         sentences.push(tr.format(message!("plan-spoken-outlook", outlook = words)));
     }
-    let unmet = card.step.as_ref().map(|step| step.unmet());
+    let unmet = card.step.as_ref().map(LineStep::unmet);
     for unmet in unmet.unwrap_or_default() {
         sentences.push(words::reason(scene, card.card, *unmet));
     }

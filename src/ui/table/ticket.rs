@@ -7,13 +7,17 @@ use super::plan::LaneCard;
 use super::plan_words::{self, Outlook, Tone};
 use super::scene::Scene;
 use super::words;
-use crate::rules::kings_errand::{Action, Fate, VirtueCards};
+use crate::rules::kings_errand::{Action, Fate, LineStep, VirtueCards};
 use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::{Card, CardState, Face, figure, paint, panel, text};
 
 /// How a ticket looks beside what it says.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about the ticket"
+)]
 pub(super) struct TicketLook {
     /// The pointer is over it.
     pub(super) hovered: bool,
@@ -139,7 +143,7 @@ fn chevron(painter: &Painter, scene: &Scene<'_>, at: egui::Pos2) {
 
 /// The virtue cards that a step takes or pays, where there is room for them.
 fn payment(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
-    let paid = card.step.as_ref().and_then(|step| step.action());
+    let paid = card.step.as_ref().and_then(LineStep::action);
     let Some(Action::Quest { pay, .. }) = paid else {
         return;
     };
