@@ -135,16 +135,12 @@ fn try_in(
     };
     for card in &trial.turn.cards {
         let action = card.action.unwrap_or(Action::GiveUp(card.card));
-        match sandbox.act(action) {
-            Some(seen) => tried.moments.push(Moment {
-                view: sandbox.view(),
-                seen,
-            }),
-            None => {
-                tried.whole = false;
-                return Some(tried);
-            }
-        }
+        let Some(seen) = sandbox.act(action) else {
+            tried.whole = false;
+            return Some(tried);
+        };
+        let view = sandbox.view();
+        tried.moments.push(Moment { view, seen });
     }
     if trial.tournament {
         tournament(&mut sandbox, trial, after, &mut tried);
@@ -181,16 +177,12 @@ fn tournament(
             who == seat && offering == matches!(action, Action::Offer(_))
         });
         let answer = answer.and_then(|at| answers.remove(at));
-        let seen = match answer.and_then(|(_, action)| sandbox.act(action)) {
-            Some(seen) => seen,
-            None => {
-                tried.whole &= answer.is_none();
-                match sandbox.act(nothing) {
-                    Some(seen) => seen,
-                    None => break,
-                }
-            }
-        };
+        let mut seen = answer.and_then(|(_, action)| sandbox.act(action));
+        if seen.is_none() {
+            tried.whole &= answer.is_none();
+            seen = sandbox.act(nothing);
+        }
+        let Some(seen) = seen else { break };
         let keep = |seen: &Observation| is_told(seen.event(), trial.seat, after.is_some());
         let seen: Vec<_> = seen.into_iter().filter(keep).collect();
         if !seen.is_empty() {

@@ -345,7 +345,7 @@ impl App {
                 }
             }
             Command::Show(ShowCommand::Close) => self.show = None,
-            Command::Show(ShowCommand::ToGame) => self.to_game(),
+            Command::Show(ShowCommand::ToGame) => self.back_to_game(),
             Command::Table(command) => {
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open
                     && game.command(command, &self.translator)
@@ -380,7 +380,7 @@ impl App {
     }
 
     /// Closes whatever lies above the game, or above how it went.
-    fn to_game(&mut self) {
+    fn back_to_game(&mut self) {
         self.show = None;
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.why = None;
@@ -403,7 +403,7 @@ impl App {
                 game.state.overlay = None;
                 self.screen = Screen::Review;
             }
-            ReviewCommand::Close => self.to_game(),
+            ReviewCommand::Close => self.back_to_game(),
             ReviewCommand::Round(round) => game.review.choose(Some(round)),
             ReviewCommand::Explain(seat, index) => game.explain_mishap(seat, index),
             ReviewCommand::Again(seat) => {

@@ -46,12 +46,11 @@ pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted
         shown: None,
         detail: &RefCell::default(),
     };
-    match game.hand_over() {
-        Some(seat) => table::show_hand_over(ui, &scene, seat),
-        None => {
-            table::show(ui, &scene);
-            why(ui, stage, game);
-        }
+    if let Some(seat) = game.hand_over() {
+        table::show_hand_over(ui, &scene, seat);
+    } else {
+        table::show(ui, &scene);
+        why(ui, stage, game);
     }
 }
 

@@ -174,10 +174,6 @@ pub fn lay_out(
 }
 
 /// A text of several lines, known to screen readers; returns how high it is.
-#[expect(
-    clippy::must_use_candidate,
-    reason = "it paints; the height is for what stands below it"
-)]
 pub fn paragraph(ui: &mut Ui, rect: Rect, words: &str, font: &FontId, colour: Color32) -> f32 {
     let galley = lay_out(ui.painter(), words, font, colour, rect.width());
     let height = galley.rect.height();

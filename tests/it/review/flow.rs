@@ -9,13 +9,14 @@ use tafelrunde::bot::BotKind;
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::card_set_file::embedded_card_set;
 use tafelrunde::rules::kings_errand::{
-    Edition, KingsErrand, KnightColour, Phase, Players, Setup, Verdict,
+    Edition, Explainer, Explanation, KingsErrand, KnightColour, Phase, Players, Setup, Verdict,
 };
 use tafelrunde::rules::{Game, Seat, Viewer};
 use tafelrunde::session::{NewGame, SeatChoice, play_out};
-use tafelrunde::ui::app::{App, Start, TableGame};
+use tafelrunde::ui::app::{App, Command, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
+use tafelrunde::ui::table::TableCommand;
 
 type Window = Harness<'static, App>;
 
@@ -285,6 +286,91 @@ fn nothing_goes_on_while_an_explanation_is_read() {
         press(&mut window, key);
     }
     assert_eq!(table(&window).game().steps(), steps);
+    assert_eq!(window.state().screen(), Screen::Review);
+    assert!(find(&window, "why.title").is_some());
+}
+
+/// A window in which it is the turn of seat A and its plan lets a card expire, and why.
+fn planned() -> (Window, Explanation) {
+    for seed in 0..400 {
+        let game = turn(seed);
+        let Some(game) = game else { continue };
+        let lane = game.lane();
+        let Some(line) = &lane.line else { continue };
+        let view = game.view();
+        let rules = game.game().game();
+        let board = rules.board(view.position());
+        let explained = (0..line.steps.len()).find_map(|index| {
+            let mut explainer = Explainer::default();
+            explainer.planned(board, Seat(0), line, index, lane.joust, None)
+        });
+        let helps = |it: &Explanation| !it.alternatives.is_empty();
+        if let Some(explanation) = explained.filter(helps) {
+            return (open(game, Language::En), explanation);
+        }
+    }
+    panic!("no plan lets a card expire that could be used");
+}
+
+/// A game of Pages whose seat A is a person, at the beginning of its turn in the second round.
+fn turn(seed: u64) -> Option<TableGame> {
+    let start = game(1, 1);
+    let rules = start.game().game().clone();
+    let mut bots: Vec<_> = (0..3).map(|_| BotKind::Page.make()).collect();
+    let record = play_out(&rules, &mut bots, seed, |watched| {
+        let position = watched.view.position();
+        let reached = position.round() == 2
+            && position.phase() == Phase::CarryOut
+            && position.is_turn_of(Seat(0));
+        if reached {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+    .expect("bots keep to the rules");
+    TableGame::resume(record, start.seating().clone(), seed).ok()
+}
+
+fn order(window: &mut Window, command: TableCommand) {
+    window.state_mut().order(Command::Table(command));
+    window.run_steps(3);
+}
+
+#[test]
+fn a_plan_is_tried_in_a_sandbox_and_a_better_one_taken_over() {
+    let (mut window, explanation) = planned();
+    let before = table(&window).game().record();
+    order(&mut window, TableCommand::OpenWhy(Box::new(explanation)));
+    click(&mut window, "why.anyway");
+    press(&mut window, Key::End);
+    assert!(label(&window, "show.words").contains("xpire"));
+    assert_eq!(label(&window, "show.close"), "Back to the explanation");
+    press(&mut window, Key::Escape);
+    order(&mut window, TableCommand::ShowAlternative(0));
+    press(&mut window, Key::End);
+    click(&mut window, "show.to-game");
+    assert!(find(&window, "why.title").is_none());
+    assert!(find(&window, "status").is_some());
+    let (mut window, explanation) = planned();
+    let wanted = explanation.alternatives[0].turn.expired;
+    order(&mut window, TableCommand::OpenWhy(Box::new(explanation)));
+    click(&mut window, "why.apply.0");
+    assert!(find(&window, "why.title").is_none());
+    let line = table(&window).lane().line.expect("it is the own turn");
+    assert_eq!(line.outcome.expired, wanted);
+    assert_eq!(table(&window).game().record(), before);
+}
+
+#[test]
+fn a_rule_of_an_explanation_opens_in_the_rulebook_and_leads_back() {
+    let mut window = open(game(1, 4), Language::En);
+    explain(&mut window);
+    let rule = table(&window).state.why.as_ref().expect("it is open");
+    let rule = rule.explanation.rules()[0];
+    click(&mut window, &format!("why.rule.{rule}"));
+    assert_eq!(window.state().screen(), Screen::Rulebook);
+    press(&mut window, Key::Escape);
     assert_eq!(window.state().screen(), Screen::Review);
     assert!(find(&window, "why.title").is_some());
 }

@@ -7,7 +7,8 @@ use rand::SeedableRng;
 use tafelrunde::bot::{Bot, BotKind, Generator};
 use tafelrunde::persist::card_set_file::embedded_card_set;
 use tafelrunde::rules::kings_errand::{
-    ActionCard, Edition, Event, Explanation, KingsErrand, Players, Setup, Verdict,
+    ActionCard, Edition, Event, Explanation, KingsErrand, Observation, Phase, Players, Setup,
+    Verdict,
 };
 use tafelrunde::rules::{Game, Seat, Viewer};
 use tafelrunde::session::kings_errand::{SeatReview, Trial, TrialStart};
@@ -39,7 +40,7 @@ fn shields(moments: &[Moment<KingsErrand>], seat: Seat) -> i16 {
 
 fn expires(moments: &[Moment<KingsErrand>], who: Seat, what: Option<ActionCard>) -> bool {
     let seen = moments.iter().flat_map(|moment| &moment.seen);
-    seen.map(|seen| seen.event()).any(|event| {
+    seen.map(Observation::event).any(|event| {
         matches!(event, Event::ActionExpired { seat, card, .. }
             if *seat == who && Some(*card) == what)
     })
@@ -131,7 +132,7 @@ fn a_turn_is_shown_again_as_it_was() {
             let moments = game.turn_again(own.viewer, story);
             assert!(moments[0].seen.is_empty());
             let seen = moments.iter().flat_map(|moment| &moment.seen);
-            let events: Vec<_> = seen.map(|seen| seen.event()).collect();
+            let events: Vec<_> = seen.map(Observation::event).collect();
             let gained: u8 = events
                 .iter()
                 .filter(|event| event.seat() == Some(own.seat))
@@ -195,4 +196,52 @@ fn a_long_game_is_reviewed_quickly() {
         .sum();
     eprintln!("{} steps, {mishaps} mishaps: {time:?}", game.steps());
     assert!(time < Duration::from_secs(5), "{time:?}");
+}
+
+/// In a guessed world another card may be held: one of the supply, and no second Tournament.
+#[test]
+fn c4_a_world_with_another_card_keeps_the_rules() {
+    let rules = rules(4, Edition::Cs);
+    let mut rng = Generator::seed_from_u64(3);
+    let mut worlds = 0;
+    for seed in 0..20 {
+        let mut bots: Vec<Box<dyn Bot<KingsErrand>>> =
+            (0..4).map(|_| BotKind::Page.make()).collect();
+        let mut views = Vec::new();
+        play_out(&rules, &mut bots, seed, |watched| {
+            let position = watched.view.position();
+            if position.phase() == Phase::CarryOut && position.done().next().is_none() {
+                views.push(*watched.view);
+            }
+            if position.round() > 2 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
+        .expect("played");
+        for view in views {
+            let world = rules.determinize(&view, &mut rng);
+            let position = *world.position();
+            let seat = position.seat_to_move().expect("it is a turn");
+            let own = position.seat(seat);
+            let held: Vec<_> = own.held().collect();
+            for &instead in &held {
+                for (card, _) in rules.setup().supply().kinds() {
+                    let second = card == ActionCard::Tournament
+                        && instead != card
+                        && own.chosen().any(|chosen| chosen.card == card);
+                    let free = position.supply().count(card) > 0;
+                    let other = world.with_card_instead(seat, instead, card);
+                    assert_eq!(other.is_some(), free && !second, "{instead:?} {card:?}");
+                    let Some(other) = other else { continue };
+                    assert!(other.position().conserves_cards(&rules));
+                    assert!(other.is_consistent());
+                    assert!(other.position().seat(seat).holds(card));
+                    worlds += 1;
+                }
+            }
+        }
+    }
+    assert!(worlds > 100, "{worlds}");
 }

@@ -106,10 +106,7 @@ fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect: Rect) -> f32 {
     }
     let gap = 8.0;
     let width = (height / 1.4).min((most - gap * (count - 1.0)) / count);
-    let mut corner = pos2(
-        rect.left(),
-        rect.center().y - (1.4 * width + 0.4 * seal) / 2.0,
-    );
+    let mut corner = pos2(rect.left(), rect.center().y - 0.7 * width - 0.2 * seal);
     for chosen in chosen {
         let place = Rect::from_min_size(corner, Card::size(width));
         let (state, verdict) = match chosen.fate {
