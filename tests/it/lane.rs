@@ -2,11 +2,11 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tafelrunde::i18n::Language;
 use tafelrunde::lesson::kings_errand::{Example, Topic};
 use tafelrunde::persist::exchange::{HUMAN, RecordedGame};
-use tafelrunde::rules::kings_errand::{Action, Rule};
+use tafelrunde::rules::kings_errand::{Action, LineStep, Rule};
 use tafelrunde::rules::{Game, Record, Seat, Viewer};
 use tafelrunde::ui::app::{App, Start};
 use tafelrunde::ui::picture::Drawing;
@@ -60,7 +60,7 @@ fn plain(window: &mut Window, key: Key) {
 /// The author id of what has the focus.
 fn focused(window: &Window) -> Option<String> {
     let node = window
-        .query_all(by().predicate(|node| node.is_focused()))
+        .query_all(by().predicate(AccessKitNode::is_focused))
         .next()?;
     node.accesskit_node().author_id().map(str::to_owned)
 }
@@ -148,10 +148,10 @@ fn a_place_is_chosen_in_the_ticket() {
     // The other way round the circle there is no task to complete.
     let game = window.state().table().unwrap();
     let lane = game.lane();
-    let ride = lane.cards[2].step.as_ref().and_then(|step| step.action());
+    let ride = lane.cards[2].step.as_ref().and_then(LineStep::action);
     plain(&mut window, Key::Num4);
     let lane = window.state().table().unwrap().lane();
-    let other = lane.cards[2].step.as_ref().and_then(|step| step.action());
+    let other = lane.cards[2].step.as_ref().and_then(LineStep::action);
     assert_ne!(ride, other);
     assert_eq!(expiring(&window), 1);
     assert!(!has(&window, "option.0"), "the choice is made");

@@ -12,6 +12,7 @@ use tafelrunde::session::{NewGame, SeatChoice};
 use tafelrunde::ui::app::{App, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
+use tafelrunde::ui::table::plan::LaneCard;
 
 type Window = Harness<'static, App>;
 
@@ -98,15 +99,16 @@ fn carry_out(window: &mut Window, action: Action) {
 
 /// Puts the card first in the plan, chooses what is to be done with it, and takes the next step.
 fn by_ticket(window: &mut Window, action: Action) {
-    let (card, gives_up) = match action {
-        Action::GiveUp(card) => (card, true),
-        _ => (action.carries_out().unwrap(), false),
+    let (card, gives_up) = if let Action::GiveUp(card) = action {
+        (card, true)
+    } else {
+        (action.carries_out().unwrap(), false)
     };
     let lane = |window: &Window| window.state().table().unwrap().lane();
     let planned = |window: &Window| {
         let cards = lane(window).cards.into_iter();
         cards
-            .filter(|it| it.is_planned())
+            .filter(LaneCard::is_planned)
             .map(|it| (it.ticket.unwrap(), it.card))
             .collect::<Vec<_>>()
     };
