@@ -26,7 +26,7 @@ use crate::rules::{Record, Seat};
 pub use fault::{RecordFault, Refused};
 pub use read::{Line, Lines, MAX_LINE};
 pub use reason::reason_value;
-pub use verify::{RecordFileError, load_game, verify_line};
+pub use verify::{RecordFileError, load_game, play_line, verify_line};
 pub use write::{to_line, write_game};
 
 /// The name of the format.

@@ -4,11 +4,13 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
+use serde_json::value::RawValue;
+
 use super::action::{Meaning, Written};
 use super::fault::{RecordFault, Refused};
 use super::read::{Lines, Parts};
 use super::{GameResult, RecordedGame};
-use crate::rules::kings_errand::{KingsErrand, Refusal};
+use crate::rules::kings_errand::{Action, KingsErrand, Refusal};
 use crate::rules::{Actor, Game, Record, State};
 
 /// Reads a line and plays it: every action, and the result.
@@ -16,50 +18,73 @@ use crate::rules::{Actor, Game, Record, State};
 /// # Errors
 /// The first thing that the format or the rules do not allow.
 pub fn verify_line(text: &str) -> Result<RecordedGame, RecordFault> {
+    let (game, fault) = play_line(text)?;
+    fault.map_or(Ok(game), Err)
+}
+
+/// Reads a line and plays it as far as it follows the format and the rules: the game up to there,
+/// and the first fault. Such a game has no result.
+///
+/// # Errors
+/// What keeps the line from holding a game at all.
+pub fn play_line(text: &str) -> Result<(RecordedGame, Option<RecordFault>), RecordFault> {
     let parts = Parts::read(text)?;
     let game = KingsErrand::new(parts.setup);
     let mut state = game.root();
     let mut actions = Vec::with_capacity(parts.actions.len());
+    let mut fault = None;
     for (index, raw) in parts.actions.into_iter().enumerate() {
-        let number = index + 1;
-        let written = Written::read(raw).map_err(|message| RecordFault::Malformed {
-            action: number,
-            message,
-        })?;
-        let (like, reasons) = match written.action {
-            Meaning::Action(action) => match game.apply(&mut state, written.by, action, &mut ()) {
-                Ok(()) => {
-                    actions.push((written.by, action));
-                    continue;
-                }
-                Err(illegal) => (action, illegal.reasons),
-            },
-            Meaning::Impossible { like, refusal } => {
-                let untimely = untimely(&game, state, written.by, like);
-                (like, vec![untimely.unwrap_or(refusal)])
+        match play(&game, &mut state, index + 1, raw) {
+            Ok(action) => actions.push(action),
+            Err(found) => {
+                fault = Some(found);
+                break;
             }
-        };
-        return Err(RecordFault::Refused(Box::new(Refused {
-            action: number,
-            by: written.by,
-            text: written.text,
-            like,
-            reasons,
-        })));
+        }
     }
-    check_result(
-        parts.result.as_ref(),
-        GameResult::of(state.position()).as_ref(),
-        actions.len(),
-    )?;
-    Ok(RecordedGame {
+    let fault = fault.or_else(|| {
+        let played = GameResult::of(state.position());
+        check_result(parts.result.as_ref(), played.as_ref(), actions.len()).err()
+    });
+    let found = RecordedGame {
         record: Record {
             setup: game.setup().clone(),
             actions,
         },
         seats: parts.seats,
-        result: parts.result,
-    })
+        result: parts.result.filter(|_| fault.is_none()),
+    };
+    Ok((found, fault))
+}
+
+/// Reads and plays action `number`, counted from 1.
+fn play(
+    game: &KingsErrand,
+    state: &mut State<KingsErrand>,
+    number: usize,
+    raw: &RawValue,
+) -> Result<(Actor, Action), RecordFault> {
+    let written = Written::read(raw).map_err(|message| RecordFault::Malformed {
+        action: number,
+        message,
+    })?;
+    let (like, reasons) = match written.action {
+        Meaning::Action(action) => match game.apply(state, written.by, action, &mut ()) {
+            Ok(()) => return Ok((written.by, action)),
+            Err(illegal) => (action, illegal.reasons),
+        },
+        Meaning::Impossible { like, refusal } => {
+            let untimely = untimely(game, *state, written.by, like);
+            (like, vec![untimely.unwrap_or(refusal)])
+        }
+    };
+    Err(RecordFault::Refused(Box::new(Refused {
+        action: number,
+        by: written.by,
+        text: written.text,
+        like,
+        reasons,
+    })))
 }
 
 /// Why nothing of the kind of `like` can be done now; these reasons exclude all others.
@@ -67,7 +92,7 @@ fn untimely(
     game: &KingsErrand,
     mut state: State<KingsErrand>,
     by: Actor,
-    like: crate::rules::kings_errand::Action,
+    like: Action,
 ) -> Option<Refusal> {
     let illegal = game.apply(&mut state, by, like, &mut ()).err()?;
     illegal.reasons.into_iter().find(|reason| {
