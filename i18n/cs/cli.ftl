@@ -88,6 +88,25 @@ record-wrong-result = { $key ->
    *[rounds] Uvedený počet kol je { $found }, ale hra jich má { $played }.
 }
 
+## explain
+
+# { $seat } je „Místo 1“, { $card } název karty akce.
+cli-explain-heading = Hra { $game }, akce { $action }, kolo { $round }, { $seat }: { $card }
+# { $reason }: jedna nebo dvě věty; { $rule }: značka pravidla, třeba D2.
+cli-explain-reason = { $reason } ({ $rule })
+cli-explain-more = Další důvody:
+# { $result }: věta o tom, co tah přinesl.
+cli-explain-better = Jak se to hrálo: { $result } Šlo to i takhle:
+cli-explain-nothing = Při akci { $action } ve hře { $game } nic nepropadlo.
+cli-explain-wasted = Při akci { $action } ve hře { $game } nic nepropadlo, ale v tom tahu se něco promarnilo.
+cli-explained = { $cards ->
+    [0] Nic nepropadlo.
+    [one] Propadla { $cards } karta, vysvětlení je výše.
+    [few] Propadly { $cards } karty, vysvětlení jsou výše.
+    [many] Propadlo { $cards } karty, vysvětlení jsou výše.
+   *[other] Propadlo { $cards } karet, vysvětlení jsou výše.
+}
+
 ## simulate
 
 cli-progress = { $done } z { $games } her
@@ -124,7 +143,7 @@ cli-bad-size = „{ $text }“ není velikost okna. Napiš šířku a výšku, t
 ## Okno
 
 cli-no-display = Okno nejde otevřít: { $reason }
-    .advice = Běží grafické prostředí? Bez něj fungují jen simulate, replay a check-card-set, pro okno pomůže Xvfb.
+    .advice = Běží grafické prostředí? Bez něj fungují jen simulate, replay, explain a check-card-set, pro okno pomůže Xvfb.
 cli-screenshot-failed = Obrázek { $path } nejde vytvořit: { $reason }
 
 ## Vlastní soubory programu

@@ -68,6 +68,23 @@ record-wrong-result = { $key ->
    *[rounds] Als Zahl der Runden ist { $found } angegeben, das Spiel hat aber { $played }.
 }
 
+## explain
+
+# { $seat } ist „Platz 1“, { $card } der Name einer Aktionskarte.
+cli-explain-heading = Spiel { $game }, Aktion { $action }, Runde { $round }, { $seat }: { $card }
+# { $reason }: ein oder zwei Sätze; { $rule }: das Kürzel einer Regel, etwa D2.
+cli-explain-reason = { $reason } ({ $rule })
+cli-explain-more = Weitere Gründe:
+# { $result }: ein Satz, der sagt, was der Zug gebracht hat.
+cli-explain-better = So wie gespielt: { $result } Möglich wäre gewesen:
+cli-explain-nothing = Bei Aktion { $action } von Spiel { $game } ist nichts verfallen.
+cli-explain-wasted = Bei Aktion { $action } von Spiel { $game } ist nichts verfallen, aber in diesem Zug wurde etwas verschenkt.
+cli-explained = { $cards ->
+    [0] Nichts ist verfallen.
+    [one] { $cards } Karte ist verfallen, die Erklärung steht oben.
+   *[other] { $cards } Karten sind verfallen, die Erklärungen stehen oben.
+}
+
 ## simulate
 
 cli-progress = { $done } von { $games } Spielen
@@ -102,7 +119,7 @@ cli-bad-size = „{ $text }“ ist keine Fenstergröße. Schreib Breite und Höh
 ## Das Fenster
 
 cli-no-display = Das Fenster lässt sich nicht öffnen: { $reason }
-    .advice = Läuft eine grafische Oberfläche? Ohne sie kannst du simulate, replay und check-card-set benutzen oder Xvfb starten.
+    .advice = Läuft eine grafische Oberfläche? Ohne sie kannst du simulate, replay, explain und check-card-set benutzen oder Xvfb starten.
 cli-screenshot-failed = Das Bild { $path } ließ sich nicht erzeugen: { $reason }
 
 ## Die eigenen Dateien des Programms

@@ -71,6 +71,23 @@ record-wrong-result = { $key ->
    *[rounds] The rounds are given as { $found }, but the game has { $played }.
 }
 
+## explain
+
+# { $seat } is "Seat 1", { $card } the name of an action card.
+cli-explain-heading = Game { $game }, action { $action }, round { $round }, { $seat }: { $card }
+# { $reason }: one or two sentences; { $rule }: the id of a rule, such as D2.
+cli-explain-reason = { $reason } ({ $rule })
+cli-explain-more = Other reasons:
+# { $result }: a sentence on what the turn comes to; a numbered list follows.
+cli-explain-better = As it was played: { $result } This would have been possible:
+cli-explain-nothing = Nothing expired at action { $action } of game { $game }.
+cli-explain-wasted = Nothing expired at action { $action } of game { $game }, but something was wasted in that turn.
+cli-explained = { $cards ->
+    [0] Nothing has expired.
+    [one] { $cards } card has expired; it is explained above.
+   *[other] { $cards } cards have expired; they are explained above.
+}
+
 ## simulate
 
 cli-progress = { $done } of { $games } games
@@ -105,7 +122,7 @@ cli-bad-size = “{ $text }” is not a window size. Write width and height, suc
 ## The window
 
 cli-no-display = The window cannot be opened: { $reason }
-    .advice = Is a graphical session running? Without one you can use simulate, replay and check-card-set, or start Xvfb.
+    .advice = Is a graphical session running? Without one you can use simulate, replay, explain and check-card-set, or start Xvfb.
 cli-screenshot-failed = The picture { $path } could not be created: { $reason }
 
 ## The program’s own files

@@ -83,6 +83,8 @@ pub(super) enum Command {
     Simulate(Simulate),
     /// Verify every game of a record, action by action
     Replay(Replay),
+    /// Say why cards expired in a record, and what would have worked
+    Explain(Explain),
     /// Check a card set against the rules
     CheckCardSet(CheckCardSet),
 }
@@ -143,6 +145,26 @@ pub(super) struct Replay {
 }
 
 #[derive(Args, Clone, Debug)]
+pub(super) struct Explain {
+    /// Record in the exchange format
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+
+    /// Only this game of the record, from 1 [default: all; with --action, 1]
+    #[arg(long, value_name = "K")]
+    game: Option<NonZeroUsize>,
+
+    /// Only what expired at this action, from 1, chance included; where nothing did, what its turn
+    /// wasted
+    #[arg(long, value_name = "N")]
+    action: Option<NonZeroUsize>,
+
+    /// Print one JSON object a card
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Args, Clone, Debug)]
 pub(super) struct CheckCardSet {
     /// Card set
     #[arg(value_name = "FILE")]
@@ -184,6 +206,20 @@ impl Cli {
             }),
             screenshot: self.window.screenshot,
         })
+    }
+}
+
+impl Explain {
+    /// The one game that is asked about, from 1.
+    pub(super) fn game(&self) -> Option<usize> {
+        // A number of an action means little in every game: it belongs to one, as for the window.
+        let first = self.action.map(|_| NonZeroUsize::MIN);
+        self.game.or(first).map(NonZeroUsize::get)
+    }
+
+    /// The one action that is asked about, from 1.
+    pub(super) fn action(&self) -> Option<usize> {
+        self.action.map(NonZeroUsize::get)
     }
 }
 

@@ -24,6 +24,11 @@ impl Messages {
         Self { tr }
     }
 
+    /// For what is put into words elsewhere.
+    pub(super) const fn translator(&self) -> &Translator {
+        &self.tr
+    }
+
     /// Something is wrong.
     pub(super) fn error(&self, text: &str) -> String {
         self.tr.format(message!("cli-error", text = text))
@@ -333,6 +338,21 @@ impl Messages {
             (0, _) => message!("cli-replayed-nothing", path = shown(path)),
             (games, 0) => message!("cli-replayed", games = games),
             (games, broken) => message!("cli-replayed-broken", games = games, broken = broken),
+        })
+    }
+
+    /// The end of explanations: how many cards have expired.
+    pub(super) fn explained(&self, cards: usize) -> String {
+        self.tr.format(message!("cli-explained", cards = cards))
+    }
+
+    /// Nothing expired at an action, and whether its turn wasted something.
+    pub(super) fn nothing_expired_at(&self, game: usize, action: usize, wasted: bool) -> String {
+        let (game, action) = (game.to_string(), action.to_string());
+        self.tr.format(if wasted {
+            message!("cli-explain-wasted", game = game, action = action)
+        } else {
+            message!("cli-explain-nothing", game = game, action = action)
         })
     }
 

@@ -6,12 +6,16 @@
 //! | `args` | the grammar and its help texts |
 //! | `messages` | all other words |
 //! | `output` | standard output that may be closed or full |
+//! | `games` | the games of a record file, one after another |
 //! | `simulate` | bots play each other |
 //! | `replay` | a record is verified |
+//! | `explain` | why cards expired, and what would have worked |
 //! | `check_card_set` | a card set is checked |
 
 mod args;
 mod check_card_set;
+mod explain;
+mod games;
 mod messages;
 mod output;
 mod replay;
@@ -81,6 +85,7 @@ pub fn start(arguments: impl IntoIterator<Item = OsString>) -> Start {
     Start::Finished(match command {
         Command::Simulate(arguments) => simulate::run(arguments, &messages),
         Command::Replay(arguments) => replay::run(arguments, &messages),
+        Command::Explain(arguments) => explain::run(arguments, &messages),
         Command::CheckCardSet(arguments) => check_card_set::run(arguments, &messages),
     })
 }

@@ -1,16 +1,16 @@
 //! Every game of a record is played again.
 
-use std::fs::File;
-use std::io::{self, BufReader, Write};
+use std::io::{self, Write};
+use std::ops::ControlFlow;
 
 use serde::Serialize;
 use serde_json::Value;
 
 use super::args::Replay;
 use super::messages::Messages;
-use super::{Status, complain, output};
+use super::{Status, complain, games, output};
 use crate::persist::exchange::{
-    GameResult, Line, Lines, RecordFault, RecordedGame, reason_value, verify_line,
+    GameResult, Line, RecordFault, RecordedGame, reason_value, verify_line,
 };
 use crate::rules::Actor;
 
@@ -22,36 +22,21 @@ struct Progress {
 }
 
 pub(super) fn run(arguments: &Replay, messages: &Messages) -> Status {
-    let unreadable = |error: &io::Error| {
-        complain(&messages.unreadable(&arguments.file, error));
-        Status::Outside
-    };
-    let file = match File::open(&arguments.file) {
-        Ok(file) => file,
-        Err(error) => return unreadable(&error),
-    };
     let mut out = output::standard();
     let mut progress = Progress::default();
-    for line in Lines::new(BufReader::new(file)) {
-        let line = match line {
-            Ok(line) => line,
-            Err(error) => {
-                // What was found so far comes first.
-                let _ = out.flush();
-                return unreadable(&error);
-            }
-        };
-        if let Err(error) = report(line, &mut progress, &mut out, arguments, messages) {
-            return output::finish(Err(error), status(&progress), messages);
+    let read = games::each(&arguments.file, &mut out, |game, line, out| {
+        report(game, line, &mut progress, out, arguments, messages)?;
+        Ok(ControlFlow::Continue(()))
+    });
+    let ended = read.and_then(|()| {
+        if !arguments.json {
+            let summary = messages.replayed(&arguments.file, progress.games, progress.broken);
+            writeln!(out, "{summary}")?;
         }
-    }
-    let written = if arguments.json {
-        out.flush()
-    } else {
-        let summary = messages.replayed(&arguments.file, progress.games, progress.broken);
-        writeln!(out, "{summary}").and_then(|()| out.flush())
-    };
-    output::finish(written, status(&progress), messages)
+        Ok(out.flush()?)
+    });
+    let status = status(&progress);
+    games::finish(ended, status, &arguments.file, &mut out, messages)
 }
 
 const fn status(progress: &Progress) -> Status {
@@ -63,14 +48,14 @@ const fn status(progress: &Progress) -> Status {
 }
 
 fn report(
+    game: usize,
     line: Line,
     progress: &mut Progress,
     out: &mut impl Write,
     arguments: &Replay,
     messages: &Messages,
 ) -> io::Result<()> {
-    progress.games += 1;
-    let game = progress.games;
+    progress.games = game;
     let verified = line.text.and_then(|text| verify_line(&text));
     if let Err(fault) = &verified {
         progress.broken += 1;

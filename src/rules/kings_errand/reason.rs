@@ -92,4 +92,13 @@ impl Unmet {
     pub const fn rule(&self) -> Rule {
         self.kind().rule()
     }
+
+    /// Whether it says that the knight stands in the wrong place.
+    #[must_use]
+    pub const fn is_about_place(&self) -> bool {
+        matches!(
+            self.kind(),
+            Reason::WrongPlace | Reason::NotAtTaskLocation | Reason::NotAtCamelotForTournament
+        )
+    }
 }

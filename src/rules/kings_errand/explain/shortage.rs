@@ -41,14 +41,7 @@ pub(super) fn shortage(
         (ActionCard::Tournament, Some(joust)) => joust.unmet(&situation).into_iter().collect(),
         _ => board.unmet(card, &situation),
     };
-    let away = unmet.iter().any(|unmet| {
-        matches!(
-            unmet,
-            Unmet::WrongPlace { .. }
-                | Unmet::NotAtTaskLocation { .. }
-                | Unmet::NotAtCamelotForTournament { .. }
-        )
-    });
+    let away = unmet.iter().any(Unmet::is_about_place);
     let distance = away.then(|| distance(&board, card, &situation));
     Shortage { unmet, distance }
 }

@@ -1,5 +1,7 @@
 //! The three kinds of waste: nothing expired, but it could have been had for less.
 
+use serde::Serialize;
+
 use super::super::action::Action;
 use super::super::payment;
 use super::super::place::Location;
@@ -10,7 +12,8 @@ use super::super::task::TaskId;
 use super::super::virtue::{Virtue, VirtueCards};
 
 /// Something that was spent for nothing.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize)]
+#[serde(tag = "waste", rename_all = "snake_case")]
 pub enum Waste {
     /// A Quest was paid with a higher card while the exact one was in hand. Source: D9.
     Overpaid {
