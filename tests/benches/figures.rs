@@ -1,7 +1,7 @@
 //! The figures of the README as plain text, median and worst: `cargo bench --bench figures`.
 //!
 //! On a machine that does other things too, a single measurement says little: rates are medians of
-//! many runs, and a turn counts as long as the quickest of three plans.
+//! many runs, and what is short counts as long as the quickest of three.
 
 mod games;
 #[path = "../it/kings_errand/test_cards.rs"]
@@ -11,11 +11,11 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
-use tafelrunde::bot::Generator;
-use tafelrunde::rules::kings_errand::Planner;
+use tafelrunde::bot::{BotKind, Generator};
+use tafelrunde::rules::kings_errand::{Explainer, Planner};
 
 fn main() {
-    println!("{:<28}{:>18}{:>18}", "", "median", "worst");
+    println!("{:<32}{:>18}{:>18}", "", "median", "worst");
     for players in [2, 4] {
         random_play(players);
     }
@@ -25,6 +25,15 @@ fn main() {
     for players in [2, 4] {
         squire_games(players);
     }
+    for players in [2, 4] {
+        explanations(players);
+    }
+    for players in [2, 4] {
+        lanes(players);
+    }
+    for players in [2, 4] {
+        usable_cards(players);
+    }
 }
 
 fn time(what: impl FnOnce()) -> Duration {
@@ -33,9 +42,29 @@ fn time(what: impl FnOnce()) -> Duration {
     start.elapsed()
 }
 
+/// The quickest of three.
+fn quickest(mut what: impl FnMut()) -> Duration {
+    (0..3).map(|_| time(&mut what)).min().unwrap_or_default()
+}
+
+fn print_times(name: &str, players: u8, times: impl Iterator<Item = Duration>) {
+    let mut times: Vec<_> = times.collect();
+    times.sort_unstable();
+    let shown = |time: Option<&Duration>| {
+        let micros = time.map_or(0.0, |time| time.as_secs_f64() * 1e6);
+        if micros < 1_000.0 {
+            format!("{micros:.2} µs")
+        } else {
+            format!("{:.2} ms", micros / 1e3)
+        }
+    };
+    let median = shown(times.get(times.len() / 2));
+    print(name, players, &median, &shown(times.last()));
+}
+
 fn print(name: &str, players: u8, median: &str, worst: &str) {
     let name = format!("{name}, {players} seats");
-    println!("{name:<28}{median:>18}{worst:>18}");
+    println!("{name:<32}{median:>18}{worst:>18}");
 }
 
 /// Random play without a sink: legal actions, uniform choice, chance, apply.
@@ -71,42 +100,67 @@ fn plans(players: u8) {
     const TURNS: usize = 10_000;
     let game = games::game(players);
     let mut planner = Planner::default();
-    let mut times: Vec<Duration> = games::turns(&game, TURNS)
-        .iter()
-        .map(|view| {
-            let mut plan = || {
-                black_box(games::plan(&game, &mut planner, view));
-            };
-            (0..3).map(|_| time(&mut plan)).min().unwrap_or_default()
+    let turns = games::turns(&game, TURNS);
+    let times = turns.iter().map(|view| {
+        quickest(|| {
+            black_box(games::plan(&game, &mut planner, view));
         })
-        .collect();
-    times.sort_unstable();
-    let micros = |time: Duration| format!("{:.2} µs", time.as_secs_f64() * 1e6);
-    print(
-        "plan of a turn",
-        players,
-        &micros(times[TURNS / 2]),
-        &micros(times[TURNS - 1]),
-    );
+    });
+    print_times("plan of a turn", players, times);
 }
 
 /// Whole games of Squires.
 fn squire_games(players: u8) {
-    const GAMES: usize = 201;
+    const GAMES: u64 = 201;
     let game = games::game(players);
-    let mut times: Vec<Duration> = (0..GAMES)
-        .map(|seed| {
-            time(|| {
-                black_box(games::squire_game(&game, seed as u64, |_| {}));
+    let times = (0..GAMES).map(|seed| {
+        time(|| {
+            black_box(games::bot_game(&game, BotKind::Squire, seed, |_| {}));
+        })
+    });
+    print_times("game of Squires", players, times);
+}
+
+/// Explanations of cards that expired in games of Squires, of Pages and of random moves.
+fn explanations(players: u8) {
+    const CARDS: usize = 3_000;
+    let game = games::game(players);
+    let mut explainer = Explainer::default();
+    let expired = games::expired(&game, CARDS);
+    let times = expired.iter().map(|(turn, play)| {
+        quickest(|| {
+            black_box(explainer.expired(&game, turn, *play));
+        })
+    });
+    print_times("explanation of a card", players, times);
+}
+
+/// What the lane shows at the start of a turn, in every order that begins with another card.
+fn lanes(players: u8) {
+    const TURNS: usize = 5_000;
+    let game = games::game(players);
+    let turns = games::turns(&game, TURNS);
+    let times = turns.iter().flat_map(|view| {
+        let game = &game;
+        (0..usize::from(game.picks())).map(move |shift| {
+            quickest(|| {
+                black_box(games::follow(game, view, shift));
             })
         })
-        .collect();
-    times.sort_unstable();
-    let millis = |time: Duration| format!("{:.2} ms", time.as_secs_f64() * 1e3);
-    print(
-        "game of Squires",
-        players,
-        &millis(times[GAMES / 2]),
-        &millis(times[GAMES - 1]),
-    );
+    });
+    print_times("turn in the lane", players, times);
+}
+
+/// Which of the cards chosen so far can still be used, whatever is chosen next.
+fn usable_cards(players: u8) {
+    const CHOICES: usize = 6_000;
+    let game = games::game(players);
+    let mut planner = Planner::default();
+    let choices = games::choices(&game, CHOICES);
+    let times = choices.iter().map(|view| {
+        quickest(|| {
+            black_box(games::usable(&game, &mut planner, view));
+        })
+    });
+    print_times("cards still of use", players, times);
 }

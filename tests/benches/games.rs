@@ -1,12 +1,15 @@
 //! Games to measure, on the frozen cards of the tests.
 
+use std::ops::ControlFlow;
+
 use rand::{RngExt, SeedableRng};
-use tafelrunde::bot::{Bot, Generator, Squire};
+use tafelrunde::bot::{BotKind, Generator};
 use tafelrunde::rules::kings_errand::{
-    Action, ActionCard, Edition, KingsErrand, Objective, Phase, Plan, Planner, Players, Setup,
-    TurnProblem, View,
+    Action, ActionCard, Chronicle, Edition, Intent, KingsErrand, Line, Objective, Phase, Plan,
+    Planner, Players, Setup, TurnProblem, TurnStory, View, Wish,
 };
-use tafelrunde::rules::{Actor, Game, State, Turn, Viewer};
+use tafelrunde::rules::{Actor, Game, Seat, State, Turn, Viewer, retell};
+use tafelrunde::session::play_out;
 
 use crate::test_cards::test_cards;
 
@@ -53,52 +56,161 @@ pub(crate) fn random_game(
     })
 }
 
-/// One game of Squires; `seen` is shown every view before the choice.
-pub(crate) fn squire_game(game: &KingsErrand, seed: u64, mut seen: impl FnMut(&View)) -> usize {
-    let mut squire = Squire::default();
+/// One game of bots of one kind; `seen` is shown every view before the choice. Returns the number of
+/// plies.
+pub(crate) fn bot_game(
+    game: &KingsErrand,
+    kind: BotKind,
+    seed: u64,
+    mut seen: impl FnMut(&View),
+) -> usize {
+    let mut bot = kind.make();
     let mut rng = Generator::seed_from_u64(seed);
     play(game, &mut rng, |state, rng| {
         let seat = game.turn(state).seat()?;
         let view = game.view(state, Viewer::Seat(seat));
         seen(&view);
-        squire.choose(game, &view, rng)
+        bot.choose(game, &view, rng)
     })
+}
+
+/// This many views in games of bots of one kind, of those that are wanted.
+fn views(game: &KingsErrand, kind: BotKind, count: usize, wanted: fn(&View) -> bool) -> Vec<View> {
+    let mut views = Vec::with_capacity(count);
+    for seed in 0.. {
+        bot_game(game, kind, seed, |view| {
+            if views.len() < count && wanted(view) {
+                views.push(*view);
+            }
+        });
+        if views.len() == count {
+            break;
+        }
+    }
+    views
 }
 
 /// The views at the start of this many turns of Squires.
 pub(crate) fn turns(game: &KingsErrand, count: usize) -> Vec<View> {
-    let mut turns = Vec::with_capacity(count);
-    for seed in 0.. {
-        squire_game(game, seed, |view| {
-            let position = view.position();
-            if position.phase() == Phase::CarryOut && position.done().next().is_none() {
-                turns.push(*view);
+    views(game, BotKind::Squire, count, |view| {
+        let position = view.position();
+        position.phase() == Phase::CarryOut && position.done().next().is_none()
+    })
+}
+
+/// The views before this many choices of cards, as many of each kind of bot, where one has been
+/// chosen already.
+pub(crate) fn choices(game: &KingsErrand, count: usize) -> Vec<View> {
+    let chooses = |view: &View| {
+        let position = view.position();
+        let own = view.seat().map(|seat| position.seat(seat));
+        position.phase() == Phase::Choose && own.is_some_and(|own| own.chosen().next().is_some())
+    };
+    let each = count / BotKind::ALL.len();
+    let of = |kind| views(game, kind, each, chooses);
+    BotKind::ALL.into_iter().flat_map(of).collect()
+}
+
+/// This many expired cards, as many of each kind of bot: the turn, as its seat knew it, and the place
+/// of the card in it.
+pub(crate) fn expired(game: &KingsErrand, count: usize) -> Vec<(TurnStory, usize)> {
+    let each = count.div_ceil(BotKind::ALL.len());
+    let mut found = Vec::new();
+    for kind in BotKind::ALL {
+        let of_others = found.len();
+        for seed in 0.. {
+            expired_in_game(game, kind, seed, &mut found);
+            if found.len() >= of_others + each {
+                break;
             }
-        });
-        if turns.len() >= count {
-            break;
+        }
+        found.truncate(of_others + each);
+    }
+    found
+}
+
+fn expired_in_game(
+    game: &KingsErrand,
+    kind: BotKind,
+    seed: u64,
+    found: &mut Vec<(TurnStory, usize)>,
+) {
+    // A game of uniformly random moves is long; its beginning shows everything.
+    const LONGEST: usize = 700;
+    let mut bots: Vec<_> = Seat::first(game.seats()).map(|_| kind.make()).collect();
+    let mut plies = 0;
+    let record = play_out(game, &mut bots, seed, |_| {
+        plies += 1;
+        if plies < LONGEST {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    let actions = record.expect("bots play by the rules").actions;
+    for seat in Seat::first(game.seats()) {
+        let mut chronicle = Chronicle::new(game);
+        let steps = actions.iter().copied();
+        let see = |step: usize, before: &View, seen: &[_]| chronicle.see(step, before, seen);
+        retell(game, steps, Viewer::Seat(seat), see).expect("it was played");
+        for turn in chronicle.into_turns() {
+            if turn.seat == seat {
+                found.extend(turn.expired().map(|play| (turn.clone(), play)));
+            }
         }
     }
-    turns.truncate(count);
-    turns
+}
+
+/// The cards that the viewer has still to carry out, without Tournament.
+fn held(view: &View) -> Vec<ActionCard> {
+    let seat = view.seat().expect("a seat looks");
+    let held = view.position().seat(seat).held();
+    held.filter(|&card| card != ActionCard::Tournament)
+        .collect()
+}
+
+fn problem<'a>(game: &'a KingsErrand, view: &'a View, cards: &'a [ActionCard]) -> TurnProblem<'a> {
+    TurnProblem {
+        board: game.board(view.position()),
+        situation: view.situation().expect("a seat knows its situation"),
+        cards,
+        joust: None,
+    }
 }
 
 /// Plans the turn that `view` is at the start of.
 pub(crate) fn plan(game: &KingsErrand, planner: &mut Planner, view: &View) -> Plan {
-    let seat = view.seat().expect("a seat looks");
-    let mut cards = [ActionCard::Quest; 4];
-    let mut count = 0;
-    for card in view.position().seat(seat).held() {
-        if card != ActionCard::Tournament {
-            cards[count] = card;
-            count += 1;
-        }
+    let cards = held(view);
+    planner.plan(&problem(game, view, &cards), Objective::MostShields)
+}
+
+/// What the lane shows of the turn that `view` is at the start of, with every wish open and the
+/// cards moved on by `shift` places.
+pub(crate) fn follow(game: &KingsErrand, view: &View, shift: usize) -> Line {
+    let mut cards = held(view);
+    if !cards.is_empty() {
+        let middle = shift % cards.len();
+        cards.rotate_left(middle);
     }
+    let wish = Wish::Open;
+    let intents: Vec<_> = cards.iter().map(|&card| Intent { card, wish }).collect();
+    let problem = problem(game, view, &cards);
+    let joust = game.joust(view);
+    problem
+        .board
+        .follow(problem.situation, &[], &intents, joust)
+}
+
+/// How many of the cards that the viewer has chosen so far can still be used.
+pub(crate) fn usable(game: &KingsErrand, planner: &mut Planner, view: &View) -> usize {
+    let position = view.position();
+    let own = position.seat(view.seat().expect("a seat looks"));
+    let cards = held(view);
     let problem = TurnProblem {
-        board: game.board(view.position()),
-        situation: view.situation().expect("a seat knows its situation"),
-        cards: &cards[..count],
-        joust: None,
+        joust: game.joust(view),
+        ..problem(game, view, &cards)
     };
-    planner.plan(&problem, Objective::MostShields)
+    let more = game.picks() - own.chosen().count() as u8;
+    let can = |card: &ActionCard| planner.can_use(&problem, *card, position.supply(), more);
+    own.held().filter(can).count()
 }

@@ -7,8 +7,8 @@ mod test_cards;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::SeedableRng;
-use tafelrunde::bot::Generator;
-use tafelrunde::rules::kings_errand::Planner;
+use tafelrunde::bot::{BotKind, Generator};
+use tafelrunde::rules::kings_errand::{Explainer, Planner};
 
 fn main() {
     divan::main();
@@ -46,6 +46,50 @@ fn squire_game(bencher: Bencher<'_, '_>, players: u8) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
-        games::squire_game(&game, seed, |_| {})
+        games::bot_game(&game, BotKind::Squire, seed, |_| {})
     });
+}
+
+/// Items are expired cards.
+#[divan::bench(args = [2, 4])]
+fn explain_a_card(bencher: Bencher<'_, '_>, players: u8) {
+    let game = games::game(players);
+    let expired = games::expired(&game, 999);
+    let mut explainer = Explainer::default();
+    bencher
+        .counter(ItemsCount::new(expired.len()))
+        .bench_local(|| {
+            for (turn, play) in &expired {
+                divan::black_box(explainer.expired(&game, turn, *play));
+            }
+        });
+}
+
+/// Items are turns.
+#[divan::bench(args = [2, 4])]
+fn follow_a_turn(bencher: Bencher<'_, '_>, players: u8) {
+    let game = games::game(players);
+    let turns = games::turns(&game, 1_000);
+    bencher
+        .counter(ItemsCount::new(turns.len()))
+        .bench_local(|| {
+            for view in &turns {
+                divan::black_box(games::follow(&game, view, 0));
+            }
+        });
+}
+
+/// Items are choices.
+#[divan::bench(args = [2, 4])]
+fn find_unusable_cards(bencher: Bencher<'_, '_>, players: u8) {
+    let game = games::game(players);
+    let choices = games::choices(&game, 999);
+    let mut planner = Planner::default();
+    bencher
+        .counter(ItemsCount::new(choices.len()))
+        .bench_local(|| {
+            for view in &choices {
+                divan::black_box(games::usable(&game, &mut planner, view));
+            }
+        });
 }
