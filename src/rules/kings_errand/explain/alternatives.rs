@@ -29,6 +29,17 @@ pub(super) enum Aim {
     Spare(Waste),
 }
 
+impl Aim {
+    /// The card in question.
+    const fn card(&self) -> Option<ActionCard> {
+        match *self {
+            Self::CarryOut(card, _) => Some(card),
+            Self::TakePart => Some(ActionCard::Tournament),
+            Self::Spare(_) => None,
+        }
+    }
+}
+
 /// A turn to find better ones for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Case<'a> {
@@ -56,11 +67,13 @@ pub(super) struct Swaps<'a> {
 /// How good a candidate is; more is better.
 type Key = (Reverse<u8>, u8);
 
+/// What decides among equals: fewer changes, then cheaper, then more in hand.
+type Tie = (Reverse<usize>, Reverse<u8>, u8);
+
 #[derive(Clone, Debug)]
 struct Candidate {
     key: Key,
-    /// Fewer changes, then cheaper, then more in hand.
-    tie: (Reverse<usize>, Reverse<u8>, u8),
+    tie: Tie,
     changes: Vec<Change>,
     actions: Vec<Action>,
     cards: [Option<ActionCard>; MAX_PICKS],
@@ -101,6 +114,14 @@ impl Case<'_> {
         }
     }
 
+    fn tie(&self, outcome: &Outcome, changes: usize) -> Tie {
+        let situation = &outcome.situation;
+        let tasks = self.board.tasks_of(situation.tasks);
+        let worth: u8 = tasks.map(|task| 1 + task.shields).sum();
+        let hand = situation.hand.total() + worth;
+        (Reverse(changes), Reverse(outcome.paid), hand)
+    }
+
     /// The best turns with the chosen cards, one for each size of change.
     fn own(&self, planner: &mut Planner) -> [Option<Candidate>; ChangeSize::COUNT] {
         let mut best: [Option<Candidate>; ChangeSize::COUNT] = Default::default();
@@ -118,7 +139,7 @@ impl Case<'_> {
             };
             let outcome = plan.outcome;
             let key = (Reverse(outcome.expired), outcome.shields);
-            let tie = tie(&outcome, changes.len());
+            let tie = self.tie(&outcome, changes.len());
             let slot = &mut best[size as usize];
             if slot
                 .as_ref()
@@ -148,11 +169,12 @@ impl Case<'_> {
         let mut best: Option<Candidate> = None;
         for (index, pick) in swaps.picks.iter().enumerate() {
             let instead = pick.card;
-            // Of equal cards the one chosen last stands for all.
-            if swaps.picks[index + 1..]
+            // Of equal cards the one chosen last stands for all. Where the chosen cards would have
+            // done, only the card in question can still have been the wrong one.
+            let again = swaps.picks[index + 1..]
                 .iter()
-                .any(|pick| pick.card == instead)
-            {
+                .any(|pick| pick.card == instead);
+            if again || (own.is_some() && Some(instead) != self.aim.card()) {
                 continue;
             }
             for (card, _) in swaps.left.kinds() {
@@ -211,7 +233,7 @@ impl Case<'_> {
             changes.clear();
             changes.push(Change::Card { instead, card });
             aligned.compare(&kept, &mut changes);
-            let tie = tie(&outcome, changes.len());
+            let tie = self.tie(&outcome, changes.len());
             let known = self.was_known(pick, swaps, holds, &outcome, aligned.actions());
             let basis = if known {
                 Basis::KnownThen
@@ -318,12 +340,6 @@ impl Candidate {
             },
         }
     }
-}
-
-fn tie(outcome: &Outcome, changes: usize) -> (Reverse<usize>, Reverse<u8>, u8) {
-    let situation = &outcome.situation;
-    let hand = situation.hand.total() + situation.tasks.len() as u8;
-    (Reverse(changes), Reverse(outcome.paid), hand)
 }
 
 fn listed(cards: &[ActionCard]) -> [Option<ActionCard>; MAX_PICKS] {

@@ -3,6 +3,7 @@
 use super::super::KingsErrand;
 use super::super::action::Action;
 use super::super::action_card::ActionCard;
+use super::super::conditions::Unmet;
 use super::super::line::Line;
 use super::super::plan::{Joust, Planner, TurnProblem};
 use super::super::position::Phase;
@@ -45,14 +46,15 @@ impl Explainer {
             Aim::CarryOut(play.card, told.times(play.card))
         };
         let case = told.case(board, story.start, story.joust(), aim);
-        let swaps = swaps(story);
+        // A card that was given up was not the wrong one to choose.
+        let swaps = (play.unmet != [Unmet::GivenUp]).then(|| swaps(story));
         // Where the hand had something to offer, the turn before has nothing to do with it.
         let offer = (play.card == ActionCard::Tournament)
             .then(|| offers::better(story, &told.turn))
             .flatten();
         let alternatives = match offer {
             Some(offer) => vec![offer],
-            None => case.alternatives(&mut self.planner, Some(&swaps)),
+            None => case.alternatives(&mut self.planner, swaps.as_ref()),
         };
         let help = self.help(&case, play.card, &alternatives, story.perhaps);
         Some(Explanation {
@@ -93,7 +95,10 @@ impl Explainer {
             Aim::CarryOut(step.card, told.times(step.card))
         };
         let case = told.case(board, start, joust, aim);
-        let swaps = story.filter(|story| story.plays.is_empty()).map(swaps);
+        let given_up = step.unmet() == [Unmet::GivenUp];
+        let swaps = story
+            .filter(|story| story.plays.is_empty() && !given_up)
+            .map(swaps);
         let alternatives = case.alternatives(&mut self.planner, swaps.as_ref());
         let help = self.help(&case, step.card, &alternatives, VirtueCards::EMPTY);
         Some(Explanation {
