@@ -1,11 +1,11 @@
 //! Explanations: the reason that decides, what would have worked, and who could have known.
 
-mod brute_force;
+pub(crate) mod brute_force;
 mod games;
 
 use tafelrunde::rules::kings_errand::{
-    Change, Chronicle, Edition, Explainer, Explanation, Help, Intent, Rule, TurnStory, Unmet,
-    Verdict, Waste, Wish,
+    Change, Chronicle, Edition, Explainer, Explanation, Help, Intent, Rule, Shortage, TurnStory,
+    Unmet, Verdict, Waste, Wish,
 };
 use tafelrunde::rules::{Basis, Game, Seat, Viewer};
 
@@ -296,20 +296,51 @@ fn a_planned_card_that_would_expire_is_explained_before_it_does() {
         it.hand(A, cards("book 1"))
             .chosen(A, &action_cards("court, horse_2"))
     });
-    let view = table.view(Viewer::Seat(A));
-    let board = table.game.board(view.position());
-    let wish = Wish::Open;
-    let intents: Vec<_> = action_cards("court, horse_2")
-        .into_iter()
-        .map(|card| Intent { card, wish })
-        .collect();
-    let line = board.follow(view.situation().expect("its own"), &[], &intents, None);
-    let told = Explainer::default()
-        .planned(board, A, &line, 0, None, None)
-        .expect("it would expire");
+    let told = planned(&table, "court, horse_2", 0);
     assert_eq!(told.alternatives[0].changes[0], Change::Order);
     assert_eq!(told.alternatives[0].turn.expired, 0);
     assert_eq!(told.alternatives[0].turn.shields, 2);
+}
+
+/// Why card `index` of a turn with these cards would expire, if they are carried out in this order as
+/// well as can be.
+fn planned(table: &Table, names: &str, index: usize) -> Explanation {
+    let view = table.view(Viewer::Seat(A));
+    let board = table.game.board(view.position());
+    let wish = Wish::Open;
+    let cards = action_cards(names).into_iter();
+    let intents: Vec<_> = cards.map(|card| Intent { card, wish }).collect();
+    let line = board.follow(view.situation().expect("its own"), &[], &intents, None);
+    let told = Explainer::default().planned(board, A, &line, index, None, None);
+    told.expect("it would expire")
+}
+
+#[test]
+fn d8_for_a_second_court_it_is_a_second_book_that_is_short() {
+    let table = table(4, Edition::Cs, |it| {
+        it.knight(A, FEN)
+            .hand(A, cards("book 1"))
+            .chosen(A, &action_cards("court, court"))
+    });
+    let told = planned(&table, "court, court", 1);
+    let unmet = vec![Unmet::NoBook];
+    let distance = None;
+    assert_eq!(told.help, Help::Nothing(Shortage { unmet, distance }));
+}
+
+#[test]
+fn a_card_that_only_others_could_pay_for_comes_at_a_cost() {
+    let names = "horse_2, quest, quest, exercise_sword";
+    let table = duel(|it| {
+        it.tasks(A, &tasks(&[10, 11]))
+            .knight(A, FOREST)
+            .hand(A, cards("lance 1, dragon 1, book 1, book 2"))
+            .chosen(A, &action_cards(names))
+    });
+    // The horse goes to the tasks or to Camelot, and there are two of them.
+    let told = planned(&table, names, 3);
+    assert_eq!(told.line.expired, 1);
+    assert_eq!((told.help, told.alternatives), (Help::AtACost, Vec::new()));
 }
 
 /// Seat B holds two opening cards that A cannot see.

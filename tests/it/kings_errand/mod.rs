@@ -5,7 +5,7 @@
 mod bots;
 mod carrying_out;
 mod choosing;
-mod explanations;
+pub(crate) mod explanations;
 mod game_end;
 mod information;
 mod laws;

@@ -283,7 +283,16 @@ impl Explainer {
             cards: case.cards,
             joust: case.joust,
         };
-        Help::Nothing(shortage::shortage(&mut self.planner, &problem, card))
+        let times = match case.aim {
+            Aim::CarryOut(_, times) => times,
+            Aim::TakePart | Aim::Spare(_) => 0,
+        };
+        let shortage = shortage::shortage(&mut self.planner, &problem, card, times);
+        if shortage.unmet.is_empty() {
+            // It could have been carried out, but more would have expired than did.
+            return Help::AtACost;
+        }
+        Help::Nothing(shortage)
     }
 }
 

@@ -15,15 +15,25 @@ pub struct Shortage {
     pub distance: Option<u8>,
 }
 
-/// What carrying out `card` lacks in the turn that comes closest to it.
+/// What carrying out `card` once more lacks in the turn that comes closest to it, of those that carry
+/// it out `times` times. Nothing fails where it could be carried out, but at too high a price.
 pub(super) fn shortage(
     planner: &mut Planner,
     problem: &TurnProblem<'_>,
     card: ActionCard,
+    times: usize,
 ) -> Shortage {
     let board = problem.board;
     let mut best: Option<((usize, u8), Situation)> = None;
     planner.each(problem, &mut |plan| {
+        // Another copy of the card is not what is short.
+        let done = plan
+            .steps()
+            .iter()
+            .filter(|it| it.carries_out() == Some(card));
+        if done.count() != times {
+            return;
+        }
         let situation = plan.outcome.situation;
         let key = match (card, problem.joust) {
             (ActionCard::Tournament, Some(joust)) => tournament(&board, joust, &situation),

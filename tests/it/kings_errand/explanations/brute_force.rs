@@ -7,9 +7,9 @@ use tafelrunde::rules::{Actor, Game, Seat, Truth, Viewer};
 
 /// What came of a turn that was carried out on the table.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) struct Came {
-    pub(super) expired: u8,
-    pub(super) shields: u8,
+pub(crate) struct Came {
+    pub(crate) expired: u8,
+    pub(crate) shields: u8,
 }
 
 fn situation(game: &KingsErrand, node: &Node<Truth>, seat: Seat) -> Situation {
@@ -18,7 +18,7 @@ fn situation(game: &KingsErrand, node: &Node<Truth>, seat: Seat) -> Situation {
 }
 
 /// Whether a Tournament card would expire by what the seat holds and where it stands.
-pub(super) fn tournament_expires(joust: Option<Joust>, situation: &Situation) -> bool {
+pub(crate) fn tournament_expires(joust: Option<Joust>, situation: &Situation) -> bool {
     joust.is_some_and(|joust| {
         let total = situation.hand.tournament_total();
         let any = match joust.edition {
@@ -33,7 +33,7 @@ pub(super) fn tournament_expires(joust: Option<Joust>, situation: &Situation) ->
 }
 
 /// Carries `actions` out from `start` and ends the turn.
-pub(super) fn carry_out(
+pub(crate) fn carry_out(
     game: &KingsErrand,
     start: &Node<Truth>,
     seat: Seat,
@@ -62,7 +62,7 @@ pub(super) fn carry_out(
 }
 
 /// The fewest cards that can expire from here, without any shortcut.
-pub(super) fn fewest_expired(
+pub(crate) fn fewest_expired(
     game: &KingsErrand,
     node: &Node<Truth>,
     seat: Seat,
