@@ -84,6 +84,8 @@ pub(super) enum Command {
     /// Verify every game of a record, action by action
     Replay(Replay),
     /// Say why cards expired in a record, and what would have worked
+    ///
+    /// Text counts seats from 1, as the window does; JSON from 0, as records do.
     Explain(Explain),
     /// Check a card set against the rules
     CheckCardSet(CheckCardSet),

@@ -7,11 +7,11 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-const DONE: i32 = 0;
-const OUTSIDE: i32 = 1;
+pub(crate) const DONE: i32 = 0;
+pub(crate) const OUTSIDE: i32 = 1;
 const USAGE: i32 = 2;
 
-fn program(arguments: &[&str]) -> Command {
+pub(crate) fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
     command.args(arguments).stdin(Stdio::null());
     // Nothing of the machine's own settings may show.
@@ -19,35 +19,35 @@ fn program(arguments: &[&str]) -> Command {
     command
 }
 
-fn run(arguments: &[&str]) -> Output {
+pub(crate) fn run(arguments: &[&str]) -> Output {
     program(arguments).output().unwrap()
 }
 
-fn status(output: &Output) -> i32 {
+pub(crate) fn status(output: &Output) -> i32 {
     output.status.code().unwrap()
 }
 
-fn out(output: &Output) -> String {
+pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-fn err(output: &Output) -> String {
+pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli");
     fs::create_dir_all(&folder).unwrap();
     folder
 }
 
-fn written(name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+pub(crate) fn written(name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
     let path = folder().join(name);
     fs::write(&path, bytes).unwrap();
     path
 }
 
-fn text(path: &Path) -> &str {
+pub(crate) fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 

@@ -7,6 +7,7 @@
 
 mod card_sets;
 mod cli;
+mod cli_explain;
 mod examples;
 mod kings_errand;
 mod lane;

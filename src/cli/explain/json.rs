@@ -78,29 +78,34 @@ struct Better {
 
 /// One difference. What is done with a card is the `do` of a record, or `null` if it expires.
 #[derive(Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind")]
 enum Different {
-    OtherParameter {
+    #[serde(rename = "other_parameter")]
+    Parameter {
         card: ActionCard,
         instead: Option<Action>,
         action: Option<Action>,
     },
-    OtherTarget {
+    #[serde(rename = "other_target")]
+    Target {
         card: ActionCard,
         instead: Option<Action>,
         action: Option<Action>,
     },
     /// The cards of the turn but Tournament, as it was played and as it would be.
-    OtherOrder {
+    #[serde(rename = "other_order")]
+    Order {
         instead: Vec<ActionCard>,
         order: Vec<ActionCard>,
     },
-    OtherCard {
+    #[serde(rename = "other_card")]
+    Card {
         instead: ActionCard,
         card: ActionCard,
     },
     /// An other parameter, too: that of a Tournament card.
-    OtherOffer {
+    #[serde(rename = "other_offer")]
+    Offer {
         instead: VirtueCards,
         offer: VirtueCards,
     },
@@ -209,25 +214,25 @@ impl Different {
                 action,
             } => {
                 if change.size() == ChangeSize::Target {
-                    Self::OtherTarget {
+                    Self::Target {
                         card,
                         instead,
                         action,
                     }
                 } else {
-                    Self::OtherParameter {
+                    Self::Parameter {
                         card,
                         instead,
                         action,
                     }
                 }
             }
-            Change::Order => Self::OtherOrder {
+            Change::Order => Self::Order {
                 instead: order(line),
                 order: order(turn),
             },
-            Change::Card { instead, card } => Self::OtherCard { instead, card },
-            Change::Offer { instead, offer } => Self::OtherOffer { instead, offer },
+            Change::Card { instead, card } => Self::Card { instead, card },
+            Change::Offer { instead, offer } => Self::Offer { instead, offer },
         }
     }
 }

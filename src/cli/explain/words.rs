@@ -4,7 +4,7 @@ use super::findings::Finding;
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::message;
-use crate::rules::kings_errand::{Explanation, Verdict};
+use crate::rules::kings_errand::{Explanation, Unmet, Verdict};
 
 /// No line is longer, in letters, unless a single word is.
 const WIDTH: usize = 80;
@@ -82,7 +82,7 @@ impl<'a> Words<'a> {
             Verdict::Wasted(waste) => vec![waste.rule()],
             Verdict::Expired(_) | Verdict::WouldExpire(_) | Verdict::Refused(_) => {
                 let unmet = explanation.verdict.unmet().iter();
-                unmet.map(|unmet| unmet.rule()).collect()
+                unmet.map(Unmet::rule).collect()
             }
         }
         .into_iter();
