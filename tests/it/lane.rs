@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::Language;
 use tafelrunde::lesson::kings_errand::{Example, Topic};
 use tafelrunde::persist::exchange::{HUMAN, RecordedGame};
@@ -60,7 +60,7 @@ fn plain(window: &mut Window, key: Key) {
 /// The author id of what has the focus.
 fn focused(window: &Window) -> Option<String> {
     let node = window
-        .query_all(by().predicate(AccessKitNode::is_focused))
+        .query_all(by().predicate(|node| node.is_focused() && node.author_id().is_some()))
         .next()?;
     node.accesskit_node().author_id().map(str::to_owned)
 }
