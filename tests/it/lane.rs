@@ -1,18 +1,16 @@
 //! The plan lane, used by keyboard alone and read through the accessibility tree.
 
 use egui::{Key, Modifiers};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::Language;
 use tafelrunde::lesson::kings_errand::{Example, Topic};
 use tafelrunde::persist::exchange::{HUMAN, RecordedGame};
 use tafelrunde::rules::kings_errand::{Action, LineStep, Rule};
 use tafelrunde::rules::{Game, Record, Seat, Viewer};
-use tafelrunde::ui::app::{App, Start};
+use tafelrunde::ui::app::Start;
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 
-type Window = Harness<'static, App>;
+use crate::window::{self, Window, description, focused, is_there, press, press_with};
 
 /// The way to the golden pheasant: Quest, Horse 2, Exercise: book and Round Table are chosen in this
 /// order, so that the first three expire if nothing is moved. `cut` says where the game stops.
@@ -36,48 +34,11 @@ fn pheasant(language: Language, cut: impl Fn(&Action) -> bool) -> Window {
         drawing: Drawing::AtOnce,
         ..Start::default()
     };
-    let mut window = Harness::builder()
-        .with_size([1440.0, 900.0])
-        .with_step_dt(0.25)
-        .build_eframe(|creation| App::new(&creation.egui_ctx, start).unwrap());
-    window.run_steps(3);
-    window
+    window::open(start, None, [1440.0, 900.0])
 }
 
 fn at_the_turn(language: Language) -> Window {
     pheasant(language, |action| action.carries_out().is_some())
-}
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(3);
-}
-
-fn plain(window: &mut Window, key: Key) {
-    press(window, Modifiers::NONE, key);
-}
-
-/// The author id of what has the focus.
-fn focused(window: &Window) -> Option<String> {
-    let node = window
-        .query_all(by().predicate(|node| node.is_focused() && node.author_id().is_some()))
-        .next()?;
-    node.accesskit_node().author_id().map(str::to_owned)
-}
-
-fn description(window: &Window, id: &str) -> String {
-    let node = window
-        .query_all(by().predicate(|node| node.author_id() == Some(id)))
-        .next()
-        .unwrap_or_else(|| panic!("nothing on the screen is called {id}"));
-    node.accesskit_node().description().unwrap_or_default()
-}
-
-fn has(window: &Window, id: &str) -> bool {
-    window
-        .query_all(by().predicate(|node| node.author_id() == Some(id)))
-        .next()
-        .is_some()
 }
 
 /// Presses Tab until something whose id begins like this has the focus.
@@ -86,7 +47,7 @@ fn tab_to(window: &mut Window, start: &str) {
         if focused(window).is_some_and(|id| id.starts_with(start)) {
             return;
         }
-        plain(window, Key::Tab);
+        press(window, Key::Tab);
     }
     panic!("Tab never comes to {start}");
 }
@@ -110,15 +71,15 @@ fn moved_into_order(window: &mut Window) {
     assert!(!said.contains(['{', '$', '[']), "{said}");
     // The Quest goes to the end, the Horse before it; the focus stays with the card.
     for _ in 0..3 {
-        press(window, Modifiers::ALT, Key::ArrowRight);
+        press_with(window, Modifiers::ALT, Key::ArrowRight);
         assert_eq!(focused(window).as_deref(), Some("ticket.0"));
     }
-    plain(window, Key::ArrowLeft);
-    plain(window, Key::ArrowLeft);
-    plain(window, Key::ArrowLeft);
+    press(window, Key::ArrowLeft);
+    press(window, Key::ArrowLeft);
+    press(window, Key::ArrowLeft);
     assert_eq!(focused(window).as_deref(), Some("ticket.1"));
-    press(window, Modifiers::ALT, Key::ArrowRight);
-    press(window, Modifiers::ALT, Key::ArrowRight);
+    press_with(window, Modifiers::ALT, Key::ArrowRight);
+    press_with(window, Modifiers::ALT, Key::ArrowRight);
     assert_eq!(expiring(window), 0);
 }
 
@@ -127,11 +88,14 @@ fn a_plan_is_put_in_order_and_carried_out_by_keyboard_alone() {
     for language in Language::ALL {
         let mut window = at_the_turn(language);
         moved_into_order(&mut window);
-        plain(&mut window, Key::N);
-        plain(&mut window, Key::X);
+        press(&mut window, Key::N);
+        press(&mut window, Key::X);
         assert_eq!(shields(&window), 2);
-        assert!(!has(&window, "next-step"), "nothing is left of the plan");
-        assert!(has(&window, "end-turn"));
+        assert!(
+            !is_there(&window, "next-step"),
+            "nothing is left of the plan"
+        );
+        assert!(is_there(&window, "end-turn"));
     }
 }
 
@@ -141,32 +105,32 @@ fn a_place_is_chosen_in_the_ticket() {
     moved_into_order(&mut window);
     tab_to(&mut window, "ticket.");
     while focused(&window).as_deref() != Some("ticket.1") {
-        plain(&mut window, Key::ArrowRight);
+        press(&mut window, Key::ArrowRight);
     }
-    plain(&mut window, Key::Enter);
+    press(&mut window, Key::Enter);
     assert!(focused(&window).is_some_and(|id| id.starts_with("option.")));
     // The other way round the circle there is no task to complete.
     let game = window.state().table().unwrap();
     let lane = game.lane();
     let ride = lane.cards[2].step.as_ref().and_then(LineStep::action);
-    plain(&mut window, Key::Num4);
+    press(&mut window, Key::Num4);
     let lane = window.state().table().unwrap().lane();
     let other = lane.cards[2].step.as_ref().and_then(LineStep::action);
     assert_ne!(ride, other);
     assert_eq!(expiring(&window), 1);
-    assert!(!has(&window, "option.0"), "the choice is made");
+    assert!(!is_there(&window, "option.0"), "the choice is made");
 }
 
 #[test]
 fn a_plan_in_which_cards_expire_is_carried_out_without_being_asked() {
     let mut window = at_the_turn(Language::De);
-    plain(&mut window, Key::X);
+    press(&mut window, Key::X);
     let game = window.state().table().unwrap();
     assert_eq!(game.expired().len(), 3);
-    assert!(has(&window, "end-turn"));
+    assert!(is_there(&window, "end-turn"));
     // All of it can be taken back, since nothing hidden was revealed.
     for _ in 0..4 {
-        plain(&mut window, Key::Z);
+        press(&mut window, Key::Z);
     }
     assert_eq!(window.state().table().unwrap().expired(), []);
     assert_eq!(expiring(&window), 3);
@@ -187,7 +151,7 @@ fn looking_at_a_card_of_the_supply_shows_the_turn_with_it() {
     );
     // The lane is open from the first pick: it is put in order like later.
     tab_to(&mut window, "ticket.");
-    press(&mut window, Modifiers::ALT, Key::ArrowRight);
+    press_with(&mut window, Modifiers::ALT, Key::ArrowRight);
     assert_eq!(lane(&window).cards[1].ticket, Some(0));
 }
 
@@ -198,13 +162,13 @@ fn a_card_that_can_no_longer_be_used_is_marked_with_its_reason() {
     moved_into_order(&mut window);
     tab_to(&mut window, "ticket.");
     while focused(&window).as_deref() != Some("ticket.3") {
-        plain(&mut window, Key::ArrowLeft);
+        press(&mut window, Key::ArrowLeft);
     }
-    plain(&mut window, Key::Enter);
-    plain(&mut window, Key::G);
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::G);
     // The Exercise comes first, then the Round Table is let go.
-    plain(&mut window, Key::N);
-    plain(&mut window, Key::N);
+    press(&mut window, Key::N);
+    press(&mut window, Key::N);
     let lane = window.state().table().unwrap().lane();
     let quest = lane
         .cards

@@ -20,3 +20,4 @@ mod table;
 mod text;
 mod tidy;
 mod ui_foundation;
+mod window;

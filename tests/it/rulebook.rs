@@ -3,20 +3,19 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::text::kings_errand::rulebook::{PointKind, rule_points};
 use tafelrunde::i18n::{Language, Translator};
 use tafelrunde::persist::RulebookPage;
 use tafelrunde::rules::kings_errand::Rule;
 use tafelrunde::session::NewGame;
-use tafelrunde::ui::app::{App, Command, Start};
+use tafelrunde::ui::app::{Command, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::rulebook::RulebookCommand;
 use tafelrunde::ui::theme::Theme;
 
-type Window = Harness<'static, App>;
+use crate::window::{self, Window, click, is_there, label, node, press, settle};
 
 fn start(language: Language) -> Start {
     Start {
@@ -28,48 +27,7 @@ fn start(language: Language) -> Start {
 }
 
 fn open(start: Start, size: [f32; 2]) -> Window {
-    let mut window = Harness::builder()
-        .with_size(size)
-        .with_step_dt(0.2)
-        .build_eframe(move |creation| {
-            App::new(&creation.egui_ctx, start).expect("the theme can be read")
-        });
-    settle(&mut window);
-    window
-}
-
-/// The bots at the table go on for ever, so that nobody can wait for rest there.
-fn settle(window: &mut Window) {
-    window.run_steps(3);
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    settle(window);
-}
-
-fn node<'a>(window: &'a Window, id: &str) -> egui_kittest::Node<'a> {
-    let id = id.to_owned();
-    window.get(by().predicate(move |node| node.author_id() == Some(id.as_str())))
-}
-
-fn is_there(window: &Window, id: &str) -> bool {
-    let id = id.to_owned();
-    let found = window
-        .query_all(by().predicate(move |node| node.author_id() == Some(id.as_str())))
-        .count();
-    found > 0
-}
-
-fn click(window: &mut Window, id: &str) {
-    node(window, id).click();
-    settle(window);
-}
-
-fn label(window: &Window, id: &str) -> String {
-    let node = node(window, id);
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
+    window::open(start, None, size)
 }
 
 /// Whether anything on the screen says `words`.

@@ -1,20 +1,19 @@
 //! The screens beside the table, by what screen readers and the keyboard know of them.
 
 use egui::{Key, vec2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::NodeT;
 use tafelrunde::bot::BotKind;
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::card_set_file::embedded_card_set;
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Edition, KingsErrand, KnightColour, Players, Setup};
 use tafelrunde::session::{NewGame, play_out};
-use tafelrunde::ui::app::{App, Command, Start, TableGame};
+use tafelrunde::ui::app::{Command, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::theme::Theme;
 
-type Window = Harness<'static, App>;
+use crate::window::{self, Window, click, is_there, label, node, press, settle};
 
 fn start(screen: Screen) -> Start {
     Start {
@@ -27,52 +26,11 @@ fn start(screen: Screen) -> Start {
 }
 
 fn open_with(start: Start, game: Option<TableGame>) -> Window {
-    Harness::builder()
-        .with_size(vec2(1024.0, 700.0))
-        .with_step_dt(0.2)
-        .build_eframe(move |creation| {
-            let mut app = App::new(&creation.egui_ctx, start).expect("the theme can be read");
-            if let Some(game) = game {
-                app.show_game(game);
-            }
-            app
-        })
+    window::open(start, game, [1024.0, 700.0])
 }
 
 fn open(start: Start) -> Window {
-    let mut window = open_with(start, None);
-    settle(&mut window);
-    window
-}
-
-/// The bots at the table go on for ever, so that nobody can wait for rest there.
-fn settle(window: &mut Window) {
-    for _ in 0..3 {
-        window.step();
-    }
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    settle(window);
-}
-
-fn node<'a>(window: &'a Window, id: &str) -> egui_kittest::Node<'a> {
-    let id = id.to_owned();
-    window.get(by().predicate(move |node| node.author_id() == Some(id.as_str())))
-}
-
-fn is_there(window: &Window, id: &str) -> bool {
-    let id = id.to_owned();
-    let found = window
-        .query_all(by().predicate(move |node| node.author_id() == Some(id.as_str())))
-        .count();
-    found > 0
-}
-
-fn click(window: &mut Window, id: &str) {
-    node(window, id).click();
-    settle(window);
+    open_with(start, None)
 }
 
 fn type_into(window: &mut Window, id: &str, text: &str) {
@@ -86,13 +44,6 @@ fn type_into(window: &mut Window, id: &str, text: &str) {
         node(window, id).type_text(text);
     }
     settle(window);
-}
-
-fn label(window: &Window, id: &str) -> String {
-    let node = node(window, id);
-    let node = node.accesskit_node();
-    // Plain text is the value of its node, as egui has it; of other nodes it is the label.
-    node.label().or_else(|| node.value()).unwrap_or_default()
 }
 
 /// The game of bots that sit down on the seats of people, to its end.

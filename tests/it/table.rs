@@ -1,20 +1,18 @@
 //! The table, played through the accessibility tree: no display, no pixels.
 
 use egui::Key;
-use egui_kittest::Harness;
-use egui_kittest::kittest::{Queryable, by};
 use rand::SeedableRng;
 use tafelrunde::bot::{BotKind, Generator};
 use tafelrunde::i18n::Language;
 use tafelrunde::rules::kings_errand::{Action, KnightColour, Phase};
 use tafelrunde::rules::{Game, Viewer};
 use tafelrunde::session::{NewGame, SeatChoice};
-use tafelrunde::ui::app::{App, Start};
+use tafelrunde::ui::app::Start;
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::plan::LaneCard;
 
-type Window = Harness<'static, App>;
+use crate::window::{Window, click, focus, is_there};
 
 fn seats(bots: &[Option<BotKind>]) -> NewGame {
     let seats = bots
@@ -41,31 +39,12 @@ fn window(language: Language, new_game: NewGame, size: [f32; 2]) -> Window {
         drawing: Drawing::AtOnce,
         ..Start::default()
     };
-    let mut window = Harness::builder()
-        .with_size(size)
-        .with_step_dt(0.25)
-        .build_eframe(|creation| App::new(&creation.egui_ctx, start).unwrap());
+    let mut window = crate::window::open(start, None, size);
     window
         .state_mut()
         .order(tafelrunde::ui::app::Command::Start);
     window.run_steps(3);
     window
-}
-
-fn has(window: &Window, id: &str) -> bool {
-    window
-        .query_all(by().predicate(|node| node.author_id() == Some(id)))
-        .next()
-        .is_some()
-}
-
-fn click(window: &mut Window, id: &str) {
-    window
-        .query_all(by().predicate(|node| node.author_id() == Some(id)))
-        .next()
-        .unwrap_or_else(|| panic!("nothing on the screen is called {id}"))
-        .click();
-    window.run_steps(3);
 }
 
 /// Does `action` as a player would: by clicking what lies on the table.
@@ -136,22 +115,13 @@ fn by_ticket(window: &mut Window, action: Action) {
     click(window, "next-step");
 }
 
-fn focus(window: &mut Window, id: &str) {
-    window
-        .query_all(by().predicate(|node| node.author_id() == Some(id)))
-        .next()
-        .unwrap_or_else(|| panic!("nothing on the screen is called {id}"))
-        .focus();
-    window.run_steps(2);
-}
-
 /// Plays on with a Squire's judgement and a player's hands until the game is over.
 fn play_to_the_end(window: &mut Window) -> usize {
     let mut squire = BotKind::Squire.make();
     let mut rng = Generator::seed_from_u64(1);
     let mut decisions = 0;
     while window.state().screen() == Screen::Table {
-        if has(window, "take-seat") {
+        if is_there(window, "take-seat") {
             click(window, "take-seat");
             continue;
         }
@@ -204,9 +174,9 @@ fn two_people_at_one_machine_hand_over_before_turns_and_offers_only() {
     for _ in 0..400 {
         let game = window.state().table().unwrap();
         let phase = game.game().view(Viewer::Public).position().phase();
-        if has(&window, "take-seat") {
+        if is_there(&window, "take-seat") {
             assert_ne!(phase, Phase::Choose, "picks are open to all");
-            assert!(!has(&window, "status"), "the sheet hides the table");
+            assert!(!is_there(&window, "status"), "the sheet hides the table");
             sheets += 1;
             click(&mut window, "take-seat");
             continue;

@@ -2,9 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use egui::{Key, vec2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui::Key;
 use tafelrunde::bot::BotKind;
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::card_set_file::embedded_card_set;
@@ -13,12 +11,12 @@ use tafelrunde::rules::kings_errand::{
 };
 use tafelrunde::rules::{Game, Seat, Viewer};
 use tafelrunde::session::{NewGame, SeatChoice, play_out};
-use tafelrunde::ui::app::{App, Command, Start, TableGame};
+use tafelrunde::ui::app::{Command, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;
 
-type Window = Harness<'static, App>;
+use crate::window::{self, Window, click, find, label, press};
 
 /// A game of Pages, of which the first `people` seats are people, up to the first pick of seat A in
 /// round `round`; to its end if it has no such round.
@@ -64,41 +62,7 @@ fn open(game: TableGame, language: Language) -> Window {
         drawing: Drawing::AtOnce,
         ..Start::default()
     };
-    let mut window = Harness::builder()
-        .with_size(vec2(1024.0, 700.0))
-        .with_step_dt(0.1)
-        .build_eframe(move |creation| {
-            let mut app = App::new(&creation.egui_ctx, start).expect("the theme can be read");
-            app.show_game(game);
-            app
-        });
-    window.run_steps(3);
-    window
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run_steps(3);
-}
-
-fn find<'a>(window: &'a Window, id: &str) -> Option<egui_kittest::Node<'a>> {
-    let id = id.to_owned();
-    let mut found =
-        window.query_all(by().predicate(move |node| node.author_id() == Some(id.as_str())));
-    found.next()
-}
-
-fn label(window: &Window, id: &str) -> String {
-    let node = find(window, id).unwrap_or_else(|| panic!("nothing is called {id}"));
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
-}
-
-fn click(window: &mut Window, id: &str) {
-    find(window, id)
-        .unwrap_or_else(|| panic!("nothing is called {id}"))
-        .click_accesskit();
-    window.run_steps(3);
+    window::open(start, Some(game), [1024.0, 700.0])
 }
 
 fn table(window: &Window) -> &TableGame {

@@ -1,0 +1,83 @@
+//! A window without a display: what screen readers and the keyboard know of it.
+
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tafelrunde::ui::app::{App, Start, TableGame};
+
+/// The app in its window.
+pub(crate) type Window = Harness<'static, App>;
+
+/// Opens the app; with `game`, that game lies open.
+pub(crate) fn open(start: Start, game: Option<TableGame>, size: impl Into<Vec2>) -> Window {
+    let mut window = Harness::builder()
+        .with_size(size.into())
+        .with_step_dt(0.2)
+        .build_eframe(move |creation| {
+            let mut app = App::new(&creation.egui_ctx, start).expect("the theme can be read");
+            if let Some(game) = game {
+                app.show_game(game);
+            }
+            app
+        });
+    settle(&mut window);
+    window
+}
+
+/// The bots at the table go on for ever, so that nobody can wait for rest there.
+pub(crate) fn settle(window: &mut Window) {
+    window.run_steps(3);
+}
+
+pub(crate) fn press(window: &mut Window, key: Key) {
+    press_with(window, Modifiers::NONE, key);
+}
+
+pub(crate) fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    settle(window);
+}
+
+pub(crate) fn find<'a>(window: &'a Window, id: &str) -> Option<egui_kittest::Node<'a>> {
+    let id = id.to_owned();
+    let mut found =
+        window.query_all(by().predicate(move |node| node.author_id() == Some(id.as_str())));
+    found.next()
+}
+
+pub(crate) fn node<'a>(window: &'a Window, id: &str) -> egui_kittest::Node<'a> {
+    find(window, id).unwrap_or_else(|| panic!("nothing on the screen is called {id}"))
+}
+
+pub(crate) fn is_there(window: &Window, id: &str) -> bool {
+    find(window, id).is_some()
+}
+
+pub(crate) fn click(window: &mut Window, id: &str) {
+    node(window, id).click_accesskit();
+    settle(window);
+}
+
+pub(crate) fn focus(window: &mut Window, id: &str) {
+    node(window, id).focus();
+    settle(window);
+}
+
+/// The id of what has the focus.
+pub(crate) fn focused(window: &Window) -> Option<String> {
+    let has_focus = by().predicate(|node| node.is_focused() && node.author_id().is_some());
+    let node = window.query_all(has_focus).next()?;
+    node.accesskit_node().author_id().map(str::to_owned)
+}
+
+/// What a node is called. Plain text is the value of its node, as egui has it.
+pub(crate) fn label(window: &Window, id: &str) -> String {
+    let node = node(window, id);
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+pub(crate) fn description(window: &Window, id: &str) -> String {
+    let node = node(window, id);
+    node.accesskit_node().description().unwrap_or_default()
+}
