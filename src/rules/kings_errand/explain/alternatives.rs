@@ -298,7 +298,14 @@ impl Case<'_> {
         // have chosen is then not what went wrong.
         let saves_all = best_own.filter(|(Reverse(expired), _)| *expired == 0);
         let other = swaps.and_then(|swaps| self.other_card(planner, swaps, saves_all));
-        let mut found: Vec<_> = own.into_iter().chain([other]).flatten().collect();
+        let mut found: Vec<Candidate> = Vec::with_capacity(MOST_ALTERNATIVES + 1);
+        for candidate in own.into_iter().flatten() {
+            // A larger change has to come to more than every smaller one.
+            if found.iter().all(|smaller| smaller.key < candidate.key) {
+                found.push(candidate);
+            }
+        }
+        found.extend(other);
         if found
             .iter()
             .any(|candidate| candidate.outcome.expired < self.expired)
