@@ -60,6 +60,8 @@ fn simulated(players: &str, edition: &str, seats: &str, games: &str) -> PathBuf 
     path
 }
 
+/// `explained.jsonl` holds what the program prints for the small record, without its texts. Whoever
+/// changes which turns are offered writes it anew and looks at every difference.
 #[test]
 fn a_small_record_is_explained_to_the_letter() {
     let expected = objects(&fs::read_to_string(record("explained.jsonl")).unwrap());
