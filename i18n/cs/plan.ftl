@@ -7,7 +7,7 @@ plan-considered = S touhle kartou
 plan-step = Další krok
 plan-all = Provést vše
 plan-bubble-expires = { $card } tady propadne
-plan-mend = { $title } · { $result }
+plan-end-without = Ukončit tah bez plánu
 plan-why = Proč?
 plan-leave-open = Nechat volbu na programu
 
@@ -35,6 +35,14 @@ plan-expiring = { $cards ->
    *[other] { $cards } karet propadne
 }
 plan-expires-here = Tady propadne
+plan-not-yet = Zatím ne
+plan-pending = { $cards ->
+    [one] 1 karta zatím nejde
+    [few] { $cards } karty zatím nejdou
+    [many] { $cards } karty zatím nejde
+   *[other] { $cards } karet zatím nejde
+}
+plan-nothing-possible = nic nejde
 plan-hopeless = Už nepůjde použít
 plan-hopeless-help = Jak to teď na stole vypadá, tuhle kartu už v žádném pořadí nevyužiješ, ať si ještě vezmeš cokoli.
 

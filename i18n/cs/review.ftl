@@ -21,6 +21,7 @@ why-turn = { $who ->
    *[other] { $name }: tah
 }
 why-would-work = Co by šlo
+why-better = Lepší, ale ne úplně
 why-would-have-worked = Co by bylo šlo
 why-nothing-works = Co by muselo být jinak
 why-saves = Takhle se to dalo ušetřit

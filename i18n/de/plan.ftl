@@ -7,7 +7,7 @@ plan-considered = Mit dieser Karte
 plan-step = Nächster Schritt
 plan-all = Alles ausführen
 plan-bubble-expires = { $card } verfällt hier
-plan-mend = { $title } · { $result }
+plan-end-without = Zug ohne Plan beenden
 plan-why = Warum?
 plan-leave-open = Das Programm wählen lassen
 
@@ -29,6 +29,12 @@ plan-expiring = { $cards ->
    *[other] { $cards } Karten verfallen
 }
 plan-expires-here = Verfällt hier
+plan-not-yet = Noch nicht
+plan-pending = { $cards ->
+    [one] 1 Karte geht noch nicht
+   *[other] { $cards } Karten gehen noch nicht
+}
+plan-nothing-possible = nichts möglich
 plan-hopeless = Nicht mehr nutzbar
 plan-hopeless-help = So, wie die Karten jetzt liegen, kannst du diese Karte in keiner Reihenfolge mehr nutzen, egal was du noch wählst.
 

@@ -19,6 +19,7 @@ why-turn = { $who ->
    *[other] Der Zug von { $name }
 }
 why-would-work = Was gehen würde
+why-better = Besser, aber nicht alles
 why-would-have-worked = Was gegangen wäre
 why-nothing-works = Was anders sein müsste
 why-saves = So wäre es gespart

@@ -7,7 +7,7 @@ plan-considered = With this card
 plan-step = Next step
 plan-all = Carry out all
 plan-bubble-expires = { $card } expires here
-plan-mend = { $title } · { $result }
+plan-end-without = End turn without the plan
 plan-why = Why?
 plan-leave-open = Let the program choose
 
@@ -29,6 +29,12 @@ plan-expiring = { $cards ->
    *[other] { $cards } cards expire
 }
 plan-expires-here = Expires here
+plan-not-yet = Not yet
+plan-pending = { $cards ->
+    [one] 1 card does not work yet
+   *[other] { $cards } cards do not work yet
+}
+plan-nothing-possible = nothing possible
 plan-hopeless = No longer usable
 plan-hopeless-help = As the cards lie now, you can no longer use this card in any order, whatever else you choose.
 

@@ -19,6 +19,7 @@ why-turn = { $who ->
    *[other] { $name }’s turn
 }
 why-would-work = What would work
+why-better = Better, but not everything
 why-would-have-worked = What would have worked
 why-nothing-works = What would have to be different
 why-saves = What would have saved it

@@ -101,9 +101,9 @@ impl FocusMap {
         };
         let target = ctx.input_mut(|input| {
             if input.consume_key(Modifiers::SHIFT, Key::Tab) {
-                self.neighbour(current.region, false)
+                self.neighbour(current, false)
             } else if input.consume_key(Modifiers::NONE, Key::Tab) {
-                self.neighbour(current.region, true)
+                self.neighbour(current, true)
             } else {
                 ARROWS
                     .into_iter()
@@ -143,12 +143,18 @@ impl FocusMap {
         known.or_else(|| stops.next()).copied()
     }
 
-    /// The next region that has widgets, round and round.
-    fn neighbour(&self, from: Region, forward: bool) -> Option<Stop> {
+    /// The next region that has widgets, round and round; where there is only one, such as a dialog,
+    /// its next widget.
+    fn neighbour(&self, from: Stop, forward: bool) -> Option<Stop> {
         let mut regions: Vec<_> = self.stops.iter().map(|stop| stop.region).collect();
         regions.sort_unstable();
         regions.dedup();
-        let at = regions.iter().position(|&region| region == from)?;
+        if regions.len() == 1 {
+            let at = self.stops.iter().position(|stop| stop.id == from.id)?;
+            let step = if forward { 1 } else { self.stops.len() - 1 };
+            return self.stops.get((at + step) % self.stops.len()).copied();
+        }
+        let at = regions.iter().position(|&region| region == from.region)?;
         let step = if forward { 1 } else { regions.len() - 1 };
         self.entry(regions[(at + step) % regions.len()])
     }

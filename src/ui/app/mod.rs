@@ -229,6 +229,7 @@ impl App {
     pub fn step(&mut self, ctx: &Context) {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.opened = false;
+            game.state.refocus = None;
         }
         self.rulebook.turned = false;
         let commands = std::mem::take(self.commands.get_mut());

@@ -453,6 +453,9 @@ impl TableGame {
         match command {
             TableCommand::Act(action) => return self.act(action, translator),
             TableCommand::Select(ticket) => {
+                if ticket.is_none() {
+                    self.state.refocus = self.state.selected;
+                }
                 self.state.selected = ticket;
                 self.state.opened = ticket.is_some();
                 self.refused = None;
@@ -463,6 +466,7 @@ impl TableGame {
             TableCommand::Wish { ticket, wish } => {
                 self.change_plan(|plan, round, own| plan.wish(round, own, ticket, wish));
                 self.state.selected = None;
+                self.state.refocus = Some(ticket);
             }
             TableCommand::Mend(ticket) => {
                 if let Some(explanation) = self.explain_planned(ticket)
@@ -470,6 +474,7 @@ impl TableGame {
                 {
                     self.apply_alternative(&other.turn);
                     self.state.selected = None;
+                    self.state.refocus = Some(ticket);
                 }
             }
             TableCommand::Why(ticket) => self.explain_ticket(ticket),

@@ -12,7 +12,7 @@ use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
 
 const ROW: f32 = 34.0;
-const GAP: f32 = 4.0;
+const GAP: f32 = 7.0;
 /// No bubble is narrower, in points.
 const NARROWEST: f32 = 300.0;
 
@@ -53,6 +53,10 @@ struct Line {
     kind: ButtonKind,
     /// Whether it may have the focus as soon as the bubble opens.
     leads: bool,
+    /// What comes of it, below the button; empty for nothing.
+    result: String,
+    /// Whether it shares its row with the next one of its kind.
+    narrow: bool,
 }
 
 fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
@@ -66,6 +70,8 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             command: TableCommand::Act(action),
             kind: ButtonKind::Plain,
             leads: index == 0,
+            result: String::new(),
+            narrow: false,
         })
         .collect();
     let title = words::task_title(translator, task);
@@ -114,6 +120,8 @@ fn choices(
                 ButtonKind::Plain
             },
             leads: chosen || (index == 0 && step.action().is_none() && !leads_elsewhere),
+            result: String::new(),
+            narrow: ways.len() > 4,
         });
     }
     if card.is_planned() {
@@ -131,10 +139,12 @@ fn choices(
             options.push(wish("let-expire", words, "G", ticket, Wish::LetExpire));
         }
     }
+    // The one cause that decides; the explanation has the others.
     let mut paragraphs: Vec<String> = step
         .unmet()
-        .iter()
+        .first()
         .map(|unmet| words::reason(scene, card.card, *unmet))
+        .into_iter()
         .collect();
     if card.hopeless {
         paragraphs.push(plan_words::hopeless_help(translator));
@@ -164,6 +174,8 @@ fn wish(id: &str, words: String, key: &'static str, ticket: usize, wish: Wish) -
         command: TableCommand::Wish { ticket, wish },
         kind: ButtonKind::Plain,
         leads: false,
+        result: String::new(),
+        narrow: false,
     }
 }
 
@@ -172,15 +184,15 @@ fn mend(scene: &Scene<'_>, lane: &PlannedLane, ticket: usize) -> Option<Line> {
     let explanation = lane.explain(scene.game, scene.view, scene.own, ticket)?;
     let best = mending(&explanation)?;
     let narrator = &scene.narrator;
-    let title = narrator.alternative_title(best);
-    let result = narrator.turn_result(&best.turn);
     Some(Line {
         id: "mend".to_owned(),
-        words: plan_words::mend(scene.stage.translator, &title, &result),
+        words: narrator.alternative_title(best),
         key: "",
         command: TableCommand::Mend(ticket),
         kind: ButtonKind::Go,
         leads: true,
+        result: narrator.turn_result(&best.turn),
+        narrow: false,
     })
 }
 
@@ -192,6 +204,8 @@ fn why(scene: &Scene<'_>, ticket: usize) -> Line {
         command: TableCommand::Why(ticket),
         kind: ButtonKind::Plain,
         leads: false,
+        result: String::new(),
+        narrow: false,
     }
 }
 
@@ -229,9 +243,12 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options
         .iter()
         .map(|galley| galley.rect.height() + GAP)
         .sum();
-    let rows = options.len();
-    let row = if rows > 4 { 30.0 } else { ROW };
-    let height = 2.0 * inset + 30.0 + text_height + rows as f32 * (row + GAP);
+    let row = if options.len() > 4 { 30.0 } else { ROW };
+    let first = Rect::from_min_size(pos2(0.0, 0.0), vec2(inner, row));
+    let result = 1.4 * tokens.size(Text::BodySmall);
+    let places = places(&options, first, result);
+    let rows = places.last().map_or(0.0, |place| place.bottom() + GAP);
+    let height = 2.0 * inset + 30.0 + text_height + rows;
     let foot = at.rect.bottom();
     let top = (foot - height).max(56.0);
     let rect = Rect::from_min_max(pos2(left, top), pos2(left + width, foot));
@@ -265,27 +282,65 @@ fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options
                 ui.painter().galley(cursor, galley, tokens.colour.ink);
                 cursor.y += size.y + GAP;
             }
-            self::options(
-                ui,
-                scene,
-                Rect::from_min_size(cursor, vec2(inner, row)),
-                options,
-            );
+            let places: Vec<_> = places
+                .into_iter()
+                .map(|place| place.translate(cursor.to_vec2()))
+                .collect();
+            self::options(ui, scene, &places, options);
         });
 }
 
-/// The options below each other; `first` is the place of the first.
-fn options(ui: &mut Ui, scene: &Scene<'_>, first: Rect, options: Vec<Line>) {
+/// Where the options lie below each other, from the place of the first; narrow ones two in a row.
+/// What is said below an option takes `result` more.
+fn places(options: &[Line], first: Rect, result: f32) -> Vec<Rect> {
+    let mut top = first.top() + GAP;
+    let mut beside = false;
+    let mut places = Vec::with_capacity(options.len());
+    for (index, option) in options.iter().enumerate() {
+        let row = Rect::from_min_size(pos2(first.left(), top), first.size());
+        let (left, right) = row.split_left_right_at_fraction(0.5);
+        let half = GAP / 2.0;
+        let next_is_narrow = options.get(index + 1).is_some_and(|next| next.narrow);
+        if !option.narrow {
+            places.push(row);
+        } else if beside {
+            places.push(right.with_min_x(right.left() + half));
+        } else {
+            places.push(left.with_max_x(left.right() - half));
+        }
+        beside = option.narrow && !beside && next_is_narrow;
+        if !beside {
+            top += first.height() + GAP;
+        }
+        if !option.result.is_empty() {
+            top += result;
+        }
+    }
+    places
+}
+
+/// Shows the options in their places.
+fn options(ui: &mut Ui, scene: &Scene<'_>, places: &[Rect], options: Vec<Line>) {
     let stage = &scene.stage;
-    for (index, option) in options.into_iter().enumerate() {
-        let down = index as f32 * (first.height() + GAP);
-        let rect = first.translate(vec2(0.0, down));
-        let button = Button::new(option.kind, &option.words)
+    let tokens = stage.tokens();
+    for (option, &rect) in options.into_iter().zip(places) {
+        let mut button = Button::new(option.kind, &option.words)
             .text(Text::BodySmall)
             .key(option.key);
-        let access = Access::new(&option.id, &option.words);
+        if option.kind == ButtonKind::Go {
+            button = button.check();
+        }
+        let access = Access::new(&option.id, &option.words).described(&option.result);
         let response = button.show(ui, rect, access, stage.look);
         stage.reach(regions::OPTIONS, &response);
+        if !option.result.is_empty() {
+            let height = 1.4 * tokens.size(Text::BodySmall);
+            let below = Rect::from_min_size(rect.left_bottom(), vec2(rect.width(), height));
+            let bold = tokens.bold(Text::BodySmall);
+            let colour = tokens.colour.works;
+            let words = &option.result;
+            text::line(ui.painter(), below, Align::Center, words, &bold, colour);
+        }
         // Enter never lets a card expire unless its player has gone there.
         if option.leads && scene.state.opened {
             response.request_focus();

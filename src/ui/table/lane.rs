@@ -94,13 +94,18 @@ fn chips(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<(ChipKind, String)> {
         let words = plan_words::shields(translator, outcome.shields);
         chips.push((ChipKind::Works, words));
     }
-    let kind = if outcome.expired > 0 {
-        ChipKind::Expires
-    } else {
-        ChipKind::Works
-    };
-    let words = plan_words::expiring(translator, outcome.expired);
-    chips.push((kind, words));
+    let (expiring, pending) = (lane.expiring(), lane.pending());
+    if pending > 0 {
+        chips.push((ChipKind::Plain, plan_words::pending(translator, pending)));
+    }
+    if expiring > 0 || pending == 0 {
+        let kind = if expiring > 0 {
+            ChipKind::Expires
+        } else {
+            ChipKind::Works
+        };
+        chips.push((kind, plan_words::expiring(translator, expiring)));
+    }
     chips
 }
 
@@ -142,7 +147,7 @@ fn tickets(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     for (index, place) in scene.layout.tray.tickets.iter().enumerate() {
         match lane.cards.get(index) {
             Some(card) if card.ticket.is_some() => self::card(ui, scene, lane, index, place),
-            Some(card) => considered(ui, scene, card, index, place),
+            Some(_) => considered(ui, scene, lane, index, place),
             None => {
                 Slot::new()
                     .on_tray()
@@ -164,20 +169,23 @@ fn tickets(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 }
 
 /// A card of the supply that is being looked at: what the turn would become with it.
-fn considered(ui: &Ui, scene: &Scene<'_>, card: &LaneCard, index: usize, place: &layout::Ticket) {
+fn considered(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    lane: &PlannedLane,
+    index: usize,
+    place: &layout::Ticket,
+) {
+    let card = &lane.cards[index];
     let mut painter = ui.painter().clone();
     painter.multiply_opacity(0.82);
     let number = PlannedLane::number(index);
-    ticket::paint(&painter, scene, card, number, place, TicketLook::default());
-    let tokens = scene.stage.tokens();
-    let words = plan_words::considered(scene.stage.translator);
-    let font = tokens.italic(Text::Caption);
-    let soft = tokens.colour.tray_text_soft;
-    let above = Rect::from_min_max(
-        pos2(place.number.right() + 4.0, place.rect.top() - 16.0),
-        pos2(place.rect.right(), place.rect.top()),
-    );
-    text::line(ui.painter(), above, Align::Max, &words, &font, soft);
+    let shown = TicketLook {
+        pending: lane.is_pending(card),
+        considered: true,
+        ..TicketLook::default()
+    };
+    ticket::paint(&painter, scene, card, number, place, shown);
 }
 
 fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: &layout::Ticket) {
@@ -199,7 +207,7 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
         Sense::click()
     };
     let response = ui.interact(place.rect, ui.scope_id().with(&id), sense);
-    let spoken = [plan_words::spoken(scene, card, number), about.clone()].join(" ");
+    let spoken = [plan_words::spoken(scene, lane, card, number), about.clone()].join(" ");
     Access::new(&id, &name).described(&spoken).describe(
         ui,
         &response,
@@ -207,12 +215,17 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
         Some(selected),
     );
     stage.reach(regions::LANE, &response);
+    if scene.state.refocus == Some(ticket) {
+        response.request_focus();
+    }
     let opens = can_open(card);
     let shown = TicketLook {
         hovered: response.hovered(),
         marked: response.has_focus() || selected,
         movable,
-        opens: opens && movable,
+        opens: opens && movable && !scene.ways(card).is_empty(),
+        pending: lane.is_pending(card),
+        considered: false,
     };
     if response.dragged() {
         dragged(ui, scene, card, number, place, shown);
@@ -285,7 +298,8 @@ fn moves(
         return;
     };
     let mut to = None;
-    if response.has_focus() {
+    let selected = scene.state.selected == Some(ticket);
+    if response.has_focus() || selected {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
         if pressed(Key::ArrowLeft) {
             to = own.checked_sub(1);
@@ -326,43 +340,50 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let stage = &scene.stage;
     let row = scene.layout.tray.buttons;
     let wanted = wanted(scene, lane);
-    let make = |wanted: &Wanted, size: Text| {
-        let mut button = Button::new(wanted.kind, &wanted.words)
-            .key(wanted.key)
-            .text(size);
-        if let Some(icon) = wanted.icon {
-            button = button.icon(icon);
-        }
-        button.width(ui.painter(), row.height(), stage.look)
-    };
     let gap = 10.0;
-    let width = |size: Text| -> f32 {
-        let widths = wanted.iter().map(|wanted| make(wanted, size) + gap);
-        widths.sum::<f32>() - gap
+    let made = |wanted: &Wanted, (size, keys): (Text, bool)| {
+        let width = wanted
+            .button(size, keys)
+            .width(ui.painter(), row.height(), stage.look);
+        width + gap
     };
-    let sizes = [Text::Body, Text::BodySmall, Text::Label];
-    let fits = |size: &Text| width(*size) <= row.width();
-    let size = sizes.into_iter().find(fits).unwrap_or(Text::Label);
-    let shrink = (row.width() / width(size)).min(1.0);
+    let width = |fit: (Text, bool)| -> f32 {
+        wanted.iter().map(|wanted| made(wanted, fit)).sum::<f32>() - gap
+    };
+    // Where they have no room they first get smaller, then lose their keys: F1 has those too.
+    let fits = [
+        (Text::Body, true),
+        (Text::BodySmall, true),
+        (Text::BodySmall, false),
+        (Text::Label, false),
+    ];
+    let fit = fits.into_iter().find(|&fit| width(fit) <= row.width());
+    let (size, keys) = fit.unwrap_or((Text::Label, false));
+    let shrink = (row.width() / width((size, keys))).min(1.0);
     let widths: Vec<f32> = wanted
         .iter()
-        .map(|wanted| make(wanted, size) * shrink)
+        .map(|wanted| (made(wanted, (size, keys)) - gap) * shrink)
         .collect();
     let mut x = row.left();
     for (wanted, width) in wanted.into_iter().zip(widths) {
-        let mut button = Button::new(wanted.kind, &wanted.words)
-            .key(wanted.key)
-            .text(size);
-        if let Some(icon) = wanted.icon {
-            button = button.icon(icon);
-        }
         let rect = Rect::from_min_size(pos2(x, row.top()), vec2(width, row.height()));
         x = rect.right() + gap;
         let access = Access::new(wanted.id, &wanted.words);
-        let response = button.show(ui, rect, access, stage.look);
+        let response = wanted.button(size, keys).show(ui, rect, access, stage.look);
         stage.reach(regions::BUTTONS, &response);
         if response.clicked() {
             stage.send(wanted.command);
+        }
+    }
+}
+
+impl Wanted {
+    fn button(&self, size: Text, keys: bool) -> Button<'_> {
+        let key = if keys { self.key } else { "" };
+        let button = Button::new(self.kind, &self.words).key(key).text(size);
+        match self.icon {
+            Some(icon) => button.icon(icon),
+            None => button,
         }
     }
 }
@@ -412,7 +433,12 @@ fn wanted(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             } else {
                 ButtonKind::Dark
             },
-            words: words::end_turn(translator, unused),
+            // Beside a plan the count would sound as if the plan failed.
+            words: if lane.cards.iter().any(is_movable) {
+                plan_words::end_without(translator)
+            } else {
+                words::end_turn(translator, unused)
+            },
             key: "E",
             icon: None,
             command: TableCommand::Act(Action::EndTurn),

@@ -33,10 +33,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         }
     }
     tasks(ui, scene);
-    path::steps(ui.painter(), scene, lane);
+    path::ghost(ui.painter(), scene, lane);
     for (index, place) in ring.into_iter().enumerate() {
         knights(ui, scene, index, place);
     }
+    path::steps(ui.painter(), scene, lane);
 }
 
 fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {

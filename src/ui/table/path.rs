@@ -32,7 +32,7 @@ fn stops(lane: &PlannedLane) -> Vec<Stop> {
                 number: PlannedLane::number(at),
                 // A ride has its number where it leads to.
                 place: ride.unwrap_or(from),
-                verdict: if step.expires() {
+                verdict: if step.expires() && !lane.is_pending(card) {
                     Verdict::Expires
                 } else {
                     Verdict::Works
@@ -84,29 +84,36 @@ fn knight_place(scene: &Scene<'_>, place: Location) -> Rect {
     layout.knight(index, nth.unwrap_or_default(), here().count(), width)
 }
 
-/// Paints the numbers of the steps on the places where they happen, and the knight where it would
-/// end.
-pub(super) fn steps(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
-    let look = scene.stage.look;
+/// Paints the knight where it would end.
+pub(super) fn ghost(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
     let layout = &scene.layout.ring;
     let ring = scene.view.position().ring();
     let stops = stops(lane);
-    if stops.is_empty() {
-        return;
-    }
     let end = stops.iter().rev().find(|stop| stop.ride_from.is_some());
-    if let Some(end) = end.filter(|end| end.place != scene.own_position().knight()) {
-        let card = layout.place(ring.position(end.place));
-        let width = 0.75 * layout.knight_width(true);
-        let size = Vec2::new(width, knight::RATIO * width);
-        let rect = Rect::from_center_size(card.center(), size);
-        knight::ghost(painter, rect, scene.knight(scene.own), look);
-    }
+    let Some(end) = end.filter(|end| end.place != scene.own_position().knight()) else {
+        return;
+    };
+    let card = layout.place(ring.position(end.place));
+    let width = 0.75 * layout.knight_width(true);
+    let size = Vec2::new(width, knight::RATIO * width);
+    let rect = Rect::from_center_size(card.center(), size);
+    knight::ghost(painter, rect, scene.knight(scene.own), scene.stage.look);
+}
+
+/// Paints the numbers of the steps on the places where they happen.
+pub(super) fn steps(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
+    let layout = &scene.layout.ring;
+    let ring = scene.view.position().ring();
+    let stops = stops(lane);
+    // The bar at the top hides none of them.
+    let ceiling = scene.layout.top.rect.bottom() + 2.0;
     for place in ring.clockwise() {
         let here: Vec<_> = stops.iter().filter(|stop| stop.place == place).collect();
         for (nth, stop) in here.iter().enumerate() {
             let disc = layout.step(ring.position(place), nth, here.len());
-            figure::step(painter, disc, stop.number, stop.verdict, look);
+            let down = (ceiling - disc.top()).max(0.0);
+            let disc = disc.translate(Vec2::new(0.0, down));
+            figure::step(painter, disc, stop.number, stop.verdict, scene.stage.look);
         }
     }
 }

@@ -3,8 +3,8 @@
 
 use crate::rules::kings_errand::{
     Action, ActionCard, Change, Explainer, Explanation, Fate, Intent, Joust, KingsErrand, Line,
-    LineStep, MAX_PICKS, Planner, Position, SeatPosition, Situation, StepResult, TaskId, TurnCard,
-    TurnProblem, View, VirtueCard, Wish,
+    LineStep, MAX_PICKS, Phase, Planner, Position, SeatPosition, Situation, StepResult, TaskId,
+    TurnCard, TurnProblem, View, VirtueCard, Wish,
 };
 use crate::rules::{Alternative, Seat};
 
@@ -114,6 +114,8 @@ pub struct PlannedLane {
     pub line: Option<Line>,
     /// What a Tournament looks forward to.
     pub joust: Option<Joust>,
+    /// Cards that are still to be chosen in this round: what does not work yet may still come to.
+    pub to_come: u8,
 }
 
 impl PlannedLane {
@@ -176,6 +178,7 @@ impl PlannedLane {
             cards: Vec::new(),
             line: None,
             joust,
+            to_come: to_come(game, position, seat).saturating_sub(u8::from(considered.is_some())),
         };
         if let Some(situation) = view.situation().filter(|_| view.seat() == Some(seat)) {
             lane.follow(game, position, situation, seat, &mut cards);
@@ -222,6 +225,27 @@ impl PlannedLane {
     pub fn place_of(&self, ticket: usize) -> Option<usize> {
         let same = |card: &LaneCard| card.ticket == Some(ticket);
         self.cards.iter().position(same)
+    }
+
+    /// Whether a card does not work as things stand, but may once the rest has been chosen.
+    #[must_use]
+    pub fn is_pending(&self, card: &LaneCard) -> bool {
+        let expires = card.step.as_ref().is_some_and(LineStep::expires);
+        self.to_come > 0 && expires && !card.hopeless && card.wish != Wish::LetExpire
+    }
+
+    /// How many cards expire, those left out that may still come to work.
+    #[must_use]
+    pub fn expiring(&self) -> u8 {
+        let expired = self.line.as_ref().map_or(0, |line| line.outcome.expired);
+        expired.saturating_sub(self.pending())
+    }
+
+    /// How many cards do not work yet.
+    #[must_use]
+    pub fn pending(&self) -> u8 {
+        let pending = self.cards.iter().filter(|card| self.is_pending(card));
+        pending.count() as u8
     }
 
     /// The ticket to be explained: the selected one, or the first that expires or has expired.
@@ -304,6 +328,16 @@ impl PlannedLane {
     }
 }
 
+/// How many cards `seat` is still to choose in this round.
+fn to_come(game: &KingsErrand, position: &Position, seat: Seat) -> u8 {
+    if position.phase() == Phase::Choose {
+        let taken = position.seat(seat).chosen().count() as u8;
+        game.picks().saturating_sub(taken)
+    } else {
+        0
+    }
+}
+
 fn joust(game: &KingsErrand, position: &Position, seat: Seat) -> Joust {
     let holds = |other: &Seat| position.seat(*other).holds(ActionCard::Tournament);
     let others = position.seats().filter(|&other| other != seat);
@@ -332,13 +366,7 @@ pub fn hopeless(game: &KingsErrand, view: &View) -> Vec<usize> {
     };
     let position = view.position();
     let own = position.seat(seat);
-    let taken = own.chosen().count() as u8;
-    let choosing = position.phase() == crate::rules::kings_errand::Phase::Choose;
-    let more = if choosing {
-        game.picks().saturating_sub(taken)
-    } else {
-        0
-    };
+    let more = to_come(game, position, seat);
     let held: Vec<_> = own
         .held()
         .filter(|&card| card != ActionCard::Tournament)

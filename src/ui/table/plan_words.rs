@@ -27,7 +27,7 @@ pub(super) struct Outlook {
 }
 
 /// What comes of a card.
-pub(super) fn outlook(scene: &Scene<'_>, card: &LaneCard) -> Outlook {
+pub(super) fn outlook(scene: &Scene<'_>, card: &LaneCard, pending: bool) -> Outlook {
     let tr = scene.stage.translator;
     let quiet = |words: String| Outlook {
         tone: Tone::Quiet,
@@ -51,13 +51,15 @@ pub(super) fn outlook(scene: &Scene<'_>, card: &LaneCard) -> Outlook {
             },
             StepResult::Expires(unmet) => {
                 let reason = unmet.first();
-                let words = if card.hopeless {
+                let words = if pending {
+                    tr.text("plan-not-yet")
+                } else if card.hopeless {
                     tr.text("plan-hopeless")
                 } else {
                     tr.text("plan-expires-here")
                 };
                 Outlook {
-                    tone: Tone::Bad,
+                    tone: if pending { Tone::Quiet } else { Tone::Bad },
                     words,
                     detail: reason
                         .map(|unmet| words::short_reason(scene, *unmet))
@@ -105,6 +107,11 @@ pub(super) fn expiring(tr: &Translator, cards: u8) -> String {
     tr.format(message!("plan-expiring", cards = cards))
 }
 
+/// "1 card open": it does not work yet.
+pub(super) fn pending(tr: &Translator, cards: u8) -> String {
+    tr.format(message!("plan-pending", cards = cards))
+}
+
 /// Name of what is to be chosen for a card.
 pub(super) fn parameter_label(tr: &Translator, card: ActionCard) -> String {
     tr.text(match card {
@@ -122,13 +129,11 @@ pub(super) fn parameter(scene: &Scene<'_>, card: &LaneCard) -> String {
     if card.wish == Wish::LetExpire {
         return words::let_expire(tr);
     }
-    let wished = match card.wish {
-        Wish::Do(action) => Some(action),
-        Wish::Open | Wish::LetExpire => None,
-    };
-    let step = card.step.as_ref();
-    let action = step.and_then(LineStep::action).or(wished);
-    action.map_or_else(|| "–".to_owned(), |action| choice(tr, action))
+    let action = card.step.as_ref().and_then(LineStep::action);
+    action.map_or_else(
+        || tr.text("plan-nothing-possible"),
+        |action| choice(tr, action),
+    )
 }
 
 /// Whether the search has filled in what stands there.
@@ -158,9 +163,14 @@ fn choice(tr: &Translator, action: Action) -> String {
 }
 
 /// Everything a ticket says, for screen readers.
-pub(super) fn spoken(scene: &Scene<'_>, card: &LaneCard, number: usize) -> String {
+pub(super) fn spoken(
+    scene: &Scene<'_>,
+    lane: &PlannedLane,
+    card: &LaneCard,
+    number: usize,
+) -> String {
     let tr = scene.stage.translator;
-    let outlook = outlook(scene, card);
+    let outlook = outlook(scene, card, lane.is_pending(card));
     let mut sentences = vec![tr.format(message!("plan-spoken-step", number = number))];
     if card.is_planned() && card.step.is_some() {
         let what = parameter(scene, card);
@@ -194,11 +204,6 @@ pub(super) fn bubble_title(tr: &Translator, card: ActionCard, expires: bool) -> 
     }
 }
 
-/// A change that mends a card, and what the turn then comes to.
-pub(super) fn mend(tr: &Translator, title: &str, result: &str) -> String {
-    tr.format(message!("plan-mend", title = title, result = result))
-}
-
 /// Heading of the lane.
 pub(super) fn title(scene: &Scene<'_>, lane: &PlannedLane) -> String {
     let tr = scene.stage.translator;
@@ -224,6 +229,7 @@ plain! {
     carry_out_all: "plan-all",
     hint: "plan-hint",
     considered: "plan-considered",
+    end_without: "plan-end-without",
     why: "plan-why",
     leave_open: "plan-leave-open",
     empty: "plan-empty",

@@ -13,6 +13,8 @@ pub struct TableState {
     pub selected: Option<usize>,
     /// Whether choices have just been opened, so that the first of them gets the focus.
     pub opened: bool,
+    /// The ticket that gets the focus back, because its choices have just been closed.
+    pub refocus: Option<usize>,
     /// The offer that is being put together.
     pub offer: VirtueCards,
     /// The task that lies or lay in each slot of the display in this round.

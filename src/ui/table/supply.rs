@@ -239,7 +239,10 @@ fn say(scene: &Scene<'_>, response: &Response, name: &str, about: &str, rule: Op
             rule,
         };
     }
-    if scene.layout.detail.is_some() {
+    // Nothing is explained over what lies above the table.
+    let state = scene.state;
+    let covered = state.why.is_some() || state.overlay.is_some() || state.selected.is_some();
+    if scene.layout.detail.is_some() || covered {
         return;
     }
     let tokens = scene.stage.tokens();

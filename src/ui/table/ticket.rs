@@ -1,6 +1,6 @@
 //! One ticket of the lane: a chosen card, what is to be done with it, and what comes of that.
 
-use egui::{Align, Painter, Rect, pos2, vec2};
+use egui::{Align, FontId, Painter, Rect, pos2, vec2};
 
 use super::layout;
 use super::plan::LaneCard;
@@ -27,6 +27,10 @@ pub(super) struct TicketLook {
     pub(super) movable: bool,
     /// It opens choices.
     pub(super) opens: bool,
+    /// It does not work yet, but may once the rest has been chosen.
+    pub(super) pending: bool,
+    /// It is only being looked at.
+    pub(super) considered: bool,
 }
 
 /// Paints the ticket of `card` at `place`; `number` is its step.
@@ -40,7 +44,7 @@ pub(super) fn paint(
 ) {
     let look = scene.stage.look;
     let tokens = look.tokens;
-    let outlook = plan_words::outlook(scene, card);
+    let outlook = plan_words::outlook(scene, card, shown.pending);
     let expires = outlook.tone == Tone::Bad;
     panel::ticket(painter, place.rect, expires, look);
     let state = match card.fate {
@@ -54,7 +58,7 @@ pub(super) fn paint(
         .paint(painter, place.card, look);
     title(painter, scene, card, place);
     if card.is_planned() {
-        field(painter, scene, card, place, shown.opens);
+        field(painter, scene, card, place, shown);
         payment(painter, scene, card, place);
     }
     foot(painter, scene, &outlook, place);
@@ -77,6 +81,12 @@ pub(super) fn paint(
     figure::step(painter, place.number, number, verdict, look);
 }
 
+/// A font that is no higher than the row it stands in: tickets do not grow with the text.
+fn within(mut font: FontId, height: f32) -> FontId {
+    font.size = font.size.min(0.82 * height).max(12.0);
+    font
+}
+
 /// The card's name; a long one takes two lines where nothing stands below it.
 fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
     let tokens = scene.stage.tokens();
@@ -87,7 +97,7 @@ fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::
         words::action_card(translator, card.card)
     };
     let rows = if card.is_planned() { 1 } else { 2 };
-    let font = tokens.bold(Text::Body);
+    let font = within(tokens.bold(Text::Body), place.title.height());
     let room = text::room(place.title, rows, Align::Min);
     let fitted = text::fit(painter, &name, &font, tokens.colour.ink, room);
     let height = fitted.galley.rect.height().max(place.title.height());
@@ -102,14 +112,18 @@ fn field(
     scene: &Scene<'_>,
     card: &LaneCard,
     place: &layout::Ticket,
-    opens: bool,
+    shown: TicketLook,
 ) {
     let tokens = scene.stage.tokens();
     let translator = scene.stage.translator;
     if let Some(label) = place.label {
-        let words = plan_words::parameter_label(translator, card.card);
+        let words = if shown.considered {
+            plan_words::considered(translator)
+        } else {
+            plan_words::parameter_label(translator, card.card)
+        };
         let soft = tokens.colour.ink_soft;
-        let font = tokens.font(Text::Label);
+        let font = within(tokens.font(Text::Label), label.height());
         text::line(painter, label, Align::Min, &words, &font, soft);
     }
     let corners = egui::CornerRadius::same(tokens.radius.field as u8);
@@ -119,7 +133,7 @@ fn field(
     painter.rect(field, corners, fill, rim, egui::StrokeKind::Inside);
     let words = plan_words::parameter(scene, card);
     let mut room = field.shrink2(vec2(8.0, 0.0));
-    if opens {
+    if shown.opens {
         let at = pos2(field.right() - 13.0, field.center().y);
         chevron(painter, scene, at);
         room = room.with_max_x(field.right() - 22.0);
@@ -130,6 +144,7 @@ fn field(
     } else {
         tokens.bold(Text::BodySmall)
     };
+    let font = within(font, place.field.height() - 4.0);
     let ink = tokens.colour.ink;
     text::line(painter, room, Align::Min, &words, &font, ink);
 }
@@ -187,17 +202,23 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
         Tone::Bad => tokens.colour.expires,
         Tone::Quiet => tokens.colour.ink_soft,
     };
-    let bold = tokens.bold(Text::BodySmall);
+    let bold = within(tokens.bold(Text::BodySmall), 0.62 * place.verdict.height());
     if outlook.detail.is_empty() {
         text::lines(painter, room, Align::Min, &outlook.words, &bold, colour, 2);
         return;
     }
-    let half = room.height() / 2.0;
-    let (head, rest) = room.split_top_bottom_at_y(room.top() + half);
+    // What expires pays nothing, so its reason has the room of the payment too.
+    let room = room.with_min_y(
+        place
+            .extra
+            .top()
+            .max(room.bottom() - 3.2 * bold.size - 14.0),
+    );
+    let (head, rest) = room.split_top_bottom_at_y(room.top() + 1.25 * bold.size);
     text::line(painter, head, Align::Min, &outlook.words, &bold, colour);
-    let font = tokens.font(Text::Label);
+    let font = within(tokens.font(Text::Label), rest.height() / 2.0);
     let ink = tokens.colour.ink;
-    text::line(painter, rest, Align::Min, &outlook.detail, &font, ink);
+    text::lines(painter, rest, Align::Min, &outlook.detail, &font, ink, 2);
 }
 
 fn grip(painter: &Painter, scene: &Scene<'_>, rect: Rect) {

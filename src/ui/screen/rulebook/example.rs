@@ -16,7 +16,7 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, Card, Face};
 
 /// At most so many cards stand beside each other.
-const MOST: usize = 6;
+const MOST: usize = 8;
 
 /// Shows the example of `rule`.
 pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rule: Rule) {
@@ -73,10 +73,23 @@ fn cards(ui: &mut Ui, stage: Stage<'_>, faces: &[Face]) {
     }
 }
 
-/// The cards that the example is about, in the order in which one looks at them.
+/// The cards that the example is about, in the order in which one looks at them, each once.
 fn faces(example: &Example) -> Vec<Face> {
     let refused = example.refused().map(|illegal| illegal.action);
-    let shown = example.frames().last().map(|frame| frame.action);
+    let shown = example.frames().iter().map(|frame| frame.action);
+    let mut faces: Vec<Face> = Vec::new();
+    for action in shown.chain(refused) {
+        for face in faces_of(example, action) {
+            if !faces.contains(&face) {
+                faces.push(face);
+            }
+        }
+    }
+    faces
+}
+
+/// The cards of one action.
+fn faces_of(example: &Example, done: Action) -> Vec<Face> {
     let position = example.view().position();
     let at = position.seat(example.seat()).knight();
     let task = |id: TaskId| {
@@ -92,9 +105,6 @@ fn faces(example: &Example) -> Vec<Face> {
     let places = |places: &[Location]| {
         let faces = places.iter().map(|&place| Some(Face::Location(place)));
         faces.collect::<Vec<_>>()
-    };
-    let Some(done) = refused.or(shown) else {
-        return Vec::new();
     };
     let faces = match done {
         Action::Choose(card) => vec![action(card)],

@@ -61,6 +61,14 @@ fn heading(ui: &mut Ui, scene: &WhyScene<'_>) {
         {
             tr.text(id!("why-nothing-works"))
         }
+        Verdict::Expired(_) | Verdict::WouldExpire(_)
+            if explanation
+                .alternatives
+                .iter()
+                .all(|other| other.turn.expired > 0) =>
+        {
+            tr.text(id!("why-better"))
+        }
         Verdict::Expired(_) => tr.text(id!("why-would-have-worked")),
         Verdict::WouldExpire(_) | Verdict::Refused(_) => tr.text(id!("why-would-work")),
     };
@@ -130,6 +138,7 @@ struct Row {
     basis: String,
     button: String,
     applies: bool,
+    whole: bool,
     height: f32,
     cards: Vec2,
     words: Rect,
@@ -171,6 +180,7 @@ impl Row {
             result: narrator.turn_result(&other.turn),
             basis,
             applies,
+            whole: other.turn.expired == 0,
             button,
             height: 0.0,
             words: Rect::NOTHING,
@@ -249,8 +259,9 @@ fn row(ui: &mut Ui, scene: &WhyScene<'_>, index: usize, other: &Alternative<King
     let size = vec2(width, row.height + 2.0 * INSET);
     let (rect, _) = ui.allocate_exact_size(size + vec2(0.0, 10.0), Sense::hover());
     let rect = paint::on_pixels(ui.painter(), Rect::from_min_size(rect.min, size));
-    let best = index == 0;
-    let (fill, rim) = if best {
+    // Green is for what mends everything.
+    let whole = other.turn.expired == 0;
+    let (fill, rim) = if whole {
         let fill = gradient(colour.paper_raised, colour.works_fill, 0.13);
         (fill, Stroke::new(tokens.stroke.ticket, colour.works_fill))
     } else {
@@ -310,7 +321,11 @@ fn outcome(ui: &mut Ui, scene: &WhyScene<'_>, rect: Rect, row: &Row, turn: &Play
 fn act(ui: &mut Ui, scene: &WhyScene<'_>, rect: Rect, row: &Row, index: usize) {
     let (kind, id, command) = if row.applies {
         (
-            ButtonKind::Go,
+            if row.whole {
+                ButtonKind::Go
+            } else {
+                ButtonKind::Plain
+            },
             format!("why.apply.{index}"),
             TableCommand::ApplyAlternative(index),
         )
@@ -327,6 +342,9 @@ fn act(ui: &mut Ui, scene: &WhyScene<'_>, rect: Rect, row: &Row, index: usize) {
     let response = Button::new(kind, &row.button).show(ui, rect, access, scene.look());
     scene.stage.reach(Region::OVERLAY, &response);
     follow(&response);
+    if scene.opened && row.applies && index == 0 {
+        response.request_focus();
+    }
     if response.clicked() {
         scene.stage.send(command);
     }

@@ -233,8 +233,8 @@ fn foot(ui: &mut Ui, scene: &WhyScene<'_>, rect: Rect) {
         }
     }
     scene.stage.reach(Region::OVERLAY, &response);
-    // The words above are read first, so the focus begins where nothing scrolls.
-    if scene.opened {
+    // The focus begins at the best turn that can be taken over, else where nothing scrolls.
+    if scene.opened && !scene.why.is_applicable(0) {
         response.request_focus();
     }
     if response.clicked() {
