@@ -258,9 +258,26 @@ fn say(scene: &Scene<'_>, response: &Response, name: &str, about: &str, rule: Op
             ui.label(RichText::new(cite).font(font).color(tokens.colour.link));
         }
     };
-    if response.has_focus() && !response.hovered() {
-        response.show_tooltip_ui(words);
+    // Only one of the two explains: what the pointer shows, or, after a key, what has the focus.
+    if keys_lead(&response.ctx) {
+        if response.has_focus() {
+            response.show_tooltip_ui(words);
+        }
     } else {
         response.clone().on_hover_ui(words);
     }
+}
+
+/// Whether a key was pressed since the pointer has moved last.
+fn keys_lead(ctx: &egui::Context) -> bool {
+    let id = egui::Id::unique("keys.lead");
+    let (moved, pressed) = ctx.input(|input| {
+        let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+        let moved = input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_down();
+        (moved, input.events.iter().any(key))
+    });
+    let lead = ctx.data(|data| data.get_temp(id)).unwrap_or(false);
+    let lead = (lead || pressed) && !moved;
+    ctx.data_mut(|data| data.insert_temp(id, lead));
+    lead
 }

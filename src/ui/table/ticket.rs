@@ -208,17 +208,15 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
         return;
     }
     // What expires pays nothing, so its reason has the room of the payment too.
-    let room = room.with_min_y(
-        place
-            .extra
-            .top()
-            .max(room.bottom() - 3.2 * bold.size - 14.0),
-    );
-    let (head, rest) = room.split_top_bottom_at_y(room.top() + 1.25 * bold.size);
-    text::line(painter, head, Align::Min, &outlook.words, &bold, colour);
-    let font = within(tokens.font(Text::Label), rest.height() / 2.0);
+    let font = within(tokens.font(Text::Label), place.verdict.height() / 2.0);
     let ink = tokens.colour.ink;
-    text::lines(painter, rest, Align::Min, &outlook.detail, &font, ink, 2);
+    let fit = text::room(room, 2, Align::Min);
+    let detail = text::fit(painter, &outlook.detail, &font, ink, fit);
+    let (line, lines) = (1.25 * bold.size, detail.galley.rect.height());
+    let top = (room.bottom() - lines - line).max(place.extra.top());
+    let (head, rest) = room.with_min_y(top).split_top_bottom_at_y(top + line);
+    text::line(painter, head, Align::Min, &outlook.words, &bold, colour);
+    painter.add(detail.shape(painter, rest));
 }
 
 fn grip(painter: &Painter, scene: &Scene<'_>, rect: Rect) {
