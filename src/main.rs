@@ -47,7 +47,7 @@ fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileErro
     }
     if let Some(RecordPoint { path, game, action }) = asked.record {
         start.record = Some(load_game(&path, game, action)?);
-        start.screen = Screen::Table;
+        start.screen = asked.screen.unwrap_or(Screen::Table);
     }
     if let Some(page) = asked.page {
         start.page = page;

@@ -220,3 +220,10 @@ alternatives-tried = { $count ->
     [2] Program oba tahy podle pravidel zahrál přesně v téhle situaci.
    *[other] Program všechny tyhle tahy podle pravidel zahrál přesně v téhle situaci.
 }
+
+help-still-to-choose = { $cards ->
+    [one] Ještě není nic ztraceno: vybereš si ještě jednu kartu a ta může pomoct.
+    [few] Ještě není nic ztraceno: vybereš si ještě { $cards } karty a ty můžou pomoct.
+    [many] Ještě není nic ztraceno: vybereš si ještě { $cards } karty a ty můžou pomoct.
+   *[other] Ještě není nic ztraceno: vybereš si ještě { $cards } karet a ty můžou pomoct.
+}

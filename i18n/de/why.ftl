@@ -206,3 +206,8 @@ alternatives-tried = { $count ->
     [2] Das Programm hat beide Züge an genau diesem Tisch nach den Regeln durchgespielt.
    *[other] Das Programm hat alle diese Züge an genau diesem Tisch nach den Regeln durchgespielt.
 }
+
+help-still-to-choose = { $cards ->
+    [one] Noch ist nichts verloren: Du wählst noch eine Karte, und die kann helfen.
+   *[other] Noch ist nichts verloren: Du wählst noch { $cards } Karten, und die können helfen.
+}

@@ -207,3 +207,8 @@ alternatives-tried = { $count ->
     [2] Both were played through on this very table by the rules engine.
    *[other] All of them were played through on this very table by the rules engine.
 }
+
+help-still-to-choose = { $cards ->
+    [one] Nothing is lost yet: you still choose one more card, and it may help.
+   *[other] Nothing is lost yet: you still choose { $cards } more cards, and they may help.
+}

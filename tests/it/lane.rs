@@ -10,7 +10,7 @@ use tafelrunde::ui::app::Start;
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 
-use crate::window::{self, Window, description, focused, is_there, press, press_with};
+use crate::window::{self, Window, click, description, focused, is_there, press, press_with};
 
 /// The way to the golden pheasant: Quest, Horse 2, Exercise: book and Round Table are chosen in this
 /// order, so that the first three expire if nothing is moved. `cut` says where the game stops.
@@ -177,4 +177,66 @@ fn a_card_that_can_no_longer_be_used_is_marked_with_its_reason() {
         .unwrap();
     assert!(quest.hopeless);
     assert!(description(&window, "ticket.0").contains("no longer use"));
+}
+
+#[test]
+fn what_is_taken_back_returns_to_its_place_in_the_plan() {
+    let mut window = at_the_turn(Language::En);
+    moved_into_order(&mut window);
+    let tickets = |window: &Window| {
+        let lane = window.state().table().unwrap().lane();
+        lane.cards
+            .iter()
+            .map(|card| card.ticket)
+            .collect::<Vec<_>>()
+    };
+    let before = tickets(&window);
+    press(&mut window, Key::N);
+    assert_eq!(
+        tickets(&window),
+        before,
+        "what is done keeps its place, too"
+    );
+    // The plan is changed and changed back in between.
+    tab_to(&mut window, "ticket.");
+    while focused(&window).as_deref() != Some("ticket.1") {
+        press(&mut window, Key::ArrowRight);
+    }
+    press_with(&mut window, Modifiers::ALT, Key::ArrowLeft);
+    press_with(&mut window, Modifiers::ALT, Key::ArrowRight);
+    press(&mut window, Key::Z);
+    assert_eq!(tickets(&window), before);
+    assert_eq!(expiring(&window), 0);
+}
+
+#[test]
+fn the_focus_returns_to_the_ticket_whose_choices_are_closed() {
+    let mut window = at_the_turn(Language::De);
+    for close in [Key::Escape, Key::Num1, Key::Enter] {
+        press(&mut window, Key::Num2);
+        assert!(focused(&window).is_some_and(|id| id.starts_with("option.")));
+        press(&mut window, close);
+        assert_eq!(focused(&window).as_deref(), Some("ticket.1"));
+    }
+    press_with(&mut window, Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(focused(&window).as_deref(), Some("ticket.1"));
+}
+
+#[test]
+fn a_place_that_is_clicked_is_where_the_horse_of_the_plan_will_ride() {
+    let mut window = at_the_turn(Language::Cs);
+    moved_into_order(&mut window);
+    let steps = window.state().table().unwrap().game().steps();
+    click(&mut window, "place.misty_fen");
+    let game = window.state().table().unwrap();
+    assert_eq!(game.game().steps(), steps, "nothing is done yet");
+    let lane = game.lane();
+    let horse = lane.cards[2].step.as_ref().and_then(LineStep::action);
+    assert!(matches!(
+        horse,
+        Some(Action::Horse {
+            to: tafelrunde::rules::kings_errand::Location::MistyFen,
+            ..
+        })
+    ));
 }

@@ -117,6 +117,7 @@ enum Different {
 enum Helped {
     Better,
     AtACost,
+    StillToChoose(u8),
     Hidden,
     RuleAlone,
     /// What is short even in the turn that comes closest.
@@ -243,6 +244,7 @@ impl Helped {
             Help::Better => Self::Better,
             Help::AtACost => Self::AtACost,
             Help::Hidden => Self::Hidden,
+            Help::StillToChoose(cards) => Self::StillToChoose(*cards),
             Help::RuleAlone => Self::RuleAlone,
             Help::Nothing(shortage) => Self::Nothing(
                 failed(&shortage.unmet)

@@ -212,7 +212,7 @@ fn cost(explanation: &Explanation) -> Cost {
     };
     match explanation.help {
         Help::AtACost => Cost::OtherExpires,
-        Help::Nothing(_) | Help::RuleAlone => Cost::Nothing,
+        Help::Nothing(_) | Help::RuleAlone | Help::StillToChoose(_) => Cost::Nothing,
         Help::Hidden => Cost::Hidden,
         Help::Better => {
             let alternatives = &explanation.alternatives;

@@ -259,6 +259,13 @@ impl App {
             }
             over = game.is_over();
         }
+        // Covered cards are uncovered at the table only.
+        let elsewhere = self.screen != Screen::Table || self.show.is_some();
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open
+            && (elsewhere || game.state.why.is_some())
+        {
+            game.state.peeking = false;
+        }
         if let (Screen::Review, Some(OpenGame::KingsErrand(game))) = (self.screen, &mut self.open) {
             game.tell_review();
         }

@@ -72,7 +72,7 @@ pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
         // A bot that this program does not know, or one of a certain strength, plays on as a Squire.
         (!person).then(|| name.parse().unwrap_or(BotKind::Squire))
     });
-    let seating = seating(bots, game.record.setup.edition, you);
+    let seating = seating(bots, game.record.setup.edition, you).with_names_for_all(you);
     TableGame::resume(game.record, seating, SEED).ok()
 }
 

@@ -107,7 +107,11 @@ impl TableGame {
         let game = self.game().game();
         let board = game.board(view.position());
         let (seat, story) = (self.own_seat(), self.own_story());
-        Explainer::default().planned(board, seat, line, step, lane.joust, story.as_ref())
+        let place = lane.place_of(ticket).map(|place| &lane.cards[place]);
+        let pending = place.is_some_and(|card| lane.is_pending(card));
+        let more = if pending { lane.to_come } else { 0 };
+        let story = story.as_ref();
+        Explainer::default().planned(board, seat, line, step, lane.joust, story, more)
     }
 
     /// Opens the explanation of a ticket that would expire, or that has expired in this turn.

@@ -396,6 +396,7 @@ impl TableGame {
     pub fn forget_log(&mut self) {
         self.log.clear();
         self.expired.clear();
+        self.refused = None;
         self.logged = 0;
     }
 
@@ -468,6 +469,8 @@ impl TableGame {
                 self.state.selected = None;
                 self.state.refocus = Some(ticket);
             }
+            // While somebody only peeks, others may look at what opens.
+            TableCommand::Mend(_) | TableCommand::Why(_) if self.state.peeking => {}
             TableCommand::Mend(ticket) => {
                 if let Some(explanation) = self.explain_planned(ticket)
                     && let Some(other) = plan::mending(&explanation)
@@ -484,10 +487,12 @@ impl TableGame {
                 }
             }
             TableCommand::Step => {
+                self.change_plan(LanePlan::keep);
                 let next = self.lane().moves().next();
                 return next.is_some_and(|action| self.act(action, translator));
             }
             TableCommand::CarryOutAll => {
+                self.change_plan(LanePlan::keep);
                 let mut changed = false;
                 // What is left open is chosen for the whole turn, so the moves are fixed at the start.
                 for action in self.lane().moves() {
@@ -505,6 +510,7 @@ impl TableGame {
             TableCommand::Undo => {
                 let undone = self.undoer().and_then(|seat| self.game.undo(seat));
                 if undone.is_some() {
+                    self.refused = None;
                     self.state.settle();
                     self.forget_log();
                     self.due = None;

@@ -161,6 +161,7 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
     if count == 0 && !scene.state.peeking {
         return;
     }
+    let shown = scene.shown.is_some();
     let tray = &scene.layout.tray;
     let height = (tray.hand_title.height()).min(30.0);
     let right = tray.columns[3].right();
@@ -183,6 +184,10 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
             ink,
         );
     }
+    // What is shown is no game: there is nothing to uncover in it.
+    if shown {
+        return;
+    }
     let words = words::hold_to_look(stage.translator);
     let button = Button::new(ButtonKind::Dark, &words)
         .text(Text::Caption)
@@ -196,9 +201,28 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
     let response = button.show(ui, rect, Access::new("peek", &words), stage.look);
     stage.reach(regions::HAND, &response);
     let looking = response.is_pointer_button_down_on();
-    let key = ui.input(|input| input.key_down(egui::Key::H) && input.modifiers.is_none());
-    if (looking || key) != scene.state.peeking {
-        stage.send(TableCommand::Peek(looking || key));
+    let (key, pressed, clicked) = ui.input(|input| {
+        let key = input.key_down(egui::Key::H) && input.modifiers.is_none();
+        let fresh = |event: &egui::Event| {
+            matches!(
+                event,
+                egui::Event::Key {
+                    key: egui::Key::H,
+                    pressed: true,
+                    repeat: false,
+                    ..
+                }
+            )
+        };
+        let pressed = input.events.iter().any(fresh);
+        (key, pressed, input.pointer.primary_pressed())
+    });
+    // A key that is held on from before the seat changed hands uncovers nothing.
+    let begins = (looking && clicked) || (key && pressed);
+    if scene.state.peeking && !(looking || key) {
+        stage.send(TableCommand::Peek(false));
+    } else if !scene.state.peeking && begins {
+        stage.send(TableCommand::Peek(true));
     }
 }
 

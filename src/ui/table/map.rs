@@ -2,12 +2,12 @@
 
 use egui::{Align, Rect, Ui, vec2};
 
-use super::plan::PlannedLane;
+use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::supply::explain_by;
 use super::{Overlay, TableCommand, path, regions, words};
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Location, Rule, TaskId};
+use crate::rules::kings_errand::{Action, ActionCard, Location, Rule, TaskId, Wish};
 use crate::ui::picture::Back;
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     map::road(ui.painter(), &scene.layout.ring, look);
     let ring = scene.view.position().ring().clockwise();
     for (index, place) in ring.into_iter().enumerate() {
-        location(ui, scene, index, place);
+        location(ui, scene, lane, index, place);
     }
     path::rides(ui.painter(), scene, lane);
     for (index, place) in ring.into_iter().enumerate() {
@@ -40,10 +40,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     path::steps(ui.painter(), scene, lane);
 }
 
-fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
+fn location(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: Location) {
     let stage = &scene.stage;
     let rect = scene.layout.ring.place(index);
-    let ride = scene.choices.ride(place, scene.selected_card());
+    let ride = ride(scene, lane, place);
     let state = if ride.is_some() {
         CardState::Selectable
     } else {
@@ -62,11 +62,34 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, index: usize, place: Location) {
         .show(ui, rect, access, stage.look);
     stage.reach(regions::MAP, &response);
     explain_by(scene, &response, &name, &about, Rule::D2);
-    if let Some(action) = ride
+    if let Some(command) = ride
         && response.clicked()
     {
-        stage.send(TableCommand::Act(action));
+        stage.send(command);
     }
+}
+
+/// What a click on a place does: it says where a Horse of the plan is to ride, or rides there at once
+/// if that is the next step.
+fn ride(scene: &Scene<'_>, lane: &PlannedLane, place: Location) -> Option<TableCommand> {
+    let planned = || lane.cards.iter().filter(|card| card.is_planned());
+    let is_horse = |card: &&LaneCard| matches!(card.card, ActionCard::Horse(_));
+    let selected = scene.state.selected;
+    let horse = match selected {
+        Some(_) => planned().find(|card| card.ticket == selected && is_horse(card)),
+        None => planned().find(is_horse),
+    };
+    let is_next = planned().next().map(|card| card.ticket) == horse.map(|card| card.ticket);
+    if let Some(card) = horse.filter(|_| selected.is_some() || !is_next)
+        && let Some(ticket) = card.ticket
+    {
+        let to = |action: &Action| matches!(action, Action::Horse { to, .. } if *to == place);
+        let action = scene.ways(card).into_iter().find(to)?;
+        let wish = Wish::Do(action);
+        return Some(TableCommand::Wish { ticket, wish });
+    }
+    let action = scene.choices.ride(place, scene.selected_card())?;
+    Some(TableCommand::Act(action))
 }
 
 fn knights(ui: &Ui, scene: &Scene<'_>, index: usize, place: Location) {

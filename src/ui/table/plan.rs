@@ -41,13 +41,27 @@ impl LanePlan {
         entries
     }
 
+    /// Where a ticket stands in the plan; after all others if the plan does not name it.
+    fn place(&self, round: u16, ticket: usize) -> usize {
+        let same = |&(it, _): &(usize, Wish)| it == ticket;
+        let place = self.entries.iter().position(same);
+        place
+            .filter(|_| round == self.round)
+            .unwrap_or(self.entries.len())
+    }
+
     /// Moves a ticket to a place among those that are still to be carried out, from 0.
     pub fn shift(&mut self, round: u16, own: &SeatPosition, ticket: usize, to: usize) {
         self.settle(round, own);
-        if let Some(from) = self.entries.iter().position(|&(it, _)| it == ticket) {
-            let entry = self.entries.remove(from);
-            self.entries.insert(to.min(self.entries.len()), entry);
-        }
+        let Some(from) = self.entries.iter().position(|&(it, _)| it == ticket) else {
+            return;
+        };
+        let entry = self.entries.remove(from);
+        // Settled cards keep their places between the others, for the case that they are taken back.
+        let open = self.entries(round, own);
+        let next = open.iter().filter(|(it, _)| *it != ticket).nth(to);
+        let at = next.and_then(|&(next, _)| self.entries.iter().position(|&(it, _)| it == next));
+        self.entries.insert(at.unwrap_or(self.entries.len()), entry);
     }
 
     /// Says what is to be done with a ticket.
@@ -62,21 +76,37 @@ impl LanePlan {
     pub fn adopt(&mut self, round: u16, own: &SeatPosition, turn: &[TurnCard]) {
         self.settle(round, own);
         let cards: Vec<_> = own.chosen().map(|chosen| chosen.card).collect();
-        let mut old = std::mem::take(&mut self.entries);
+        let mut open = self.entries(round, own);
+        self.entries
+            .retain(|(ticket, _)| open.iter().all(|(it, _)| it != ticket));
         for played in turn {
             let same = |&(ticket, _): &(usize, Wish)| cards.get(ticket) == Some(&played.card);
-            if let Some(at) = old.iter().position(same) {
-                let (ticket, _) = old.remove(at);
+            if let Some(at) = open.iter().position(same) {
+                let (ticket, _) = open.remove(at);
                 let wish = played.action.map_or(Wish::Open, Wish::Do);
                 self.entries.push((ticket, wish));
             }
         }
-        self.entries.extend(old);
+        self.entries.extend(open);
     }
 
+    /// Keeps the order as it stands for what is settled from now on.
+    pub fn keep(&mut self, round: u16, own: &SeatPosition) {
+        self.settle(round, own);
+    }
+
+    /// Writes down the order as it stands; cards that are settled by now stay in it.
     fn settle(&mut self, round: u16, own: &SeatPosition) {
-        self.entries = self.entries(round, own);
-        self.round = round;
+        let open = self.entries(round, own);
+        if round != self.round {
+            self.entries.clear();
+            self.round = round;
+        }
+        for entry in open {
+            if self.entries.iter().all(|(ticket, _)| *ticket != entry.0) {
+                self.entries.push(entry);
+            }
+        }
     }
 }
 
@@ -133,11 +163,16 @@ impl PlannedLane {
         let position = view.position();
         let own = position.seat(seat);
         let chosen: Vec<_> = own.chosen().collect();
-        let settled = chosen
-            .iter()
-            .enumerate()
-            .filter(|(_, it)| it.fate != Fate::Held)
-            .map(|(ticket, _)| (Some(ticket), Wish::Open));
+        // Settled cards stand in the order of the plan, which is that in which they were used.
+        let mut settled: Vec<usize> = (0..chosen.len())
+            .filter(|&ticket| chosen[ticket].fate != Fate::Held)
+            .collect();
+        settled.sort_by_key(|&ticket| plan.place(position.round(), ticket));
+        let settled = settled.into_iter().map(|ticket| (Some(ticket), Wish::Open));
+        let situation = view.situation().filter(|_| view.seat() == Some(seat));
+        // Order and choices tell of hidden cards: while these are covered, so are those.
+        let neutral = LanePlan::default();
+        let plan = if situation.is_some() { plan } else { &neutral };
         let planned = plan.entries(position.round(), own).into_iter();
         let planned = planned.map(|(ticket, wish)| (Some(ticket), wish));
         let waiting = chosen
@@ -180,7 +215,7 @@ impl PlannedLane {
             joust,
             to_come: to_come(game, position, seat).saturating_sub(u8::from(considered.is_some())),
         };
-        if let Some(situation) = view.situation().filter(|_| view.seat() == Some(seat)) {
+        if let Some(situation) = situation {
             lane.follow(game, position, situation, seat, &mut cards);
         }
         lane.cards = cards;
@@ -282,7 +317,7 @@ impl PlannedLane {
     ) -> Option<Explanation> {
         let (line, step) = (self.line.as_ref()?, self.step_of(ticket)?);
         let board = game.board(view.position());
-        Explainer::default().planned(board, seat, line, step, self.joust, None)
+        Explainer::default().planned(board, seat, line, step, self.joust, None, 0)
     }
 
     /// The place of a card in the line, for explanations.

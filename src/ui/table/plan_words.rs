@@ -50,7 +50,9 @@ pub(super) fn outlook(scene: &Scene<'_>, card: &LaneCard, pending: bool) -> Outl
                 detail: String::new(),
             },
             StepResult::Expires(unmet) => {
-                let reason = unmet.first();
+                // What a ride would mend is not what makes a card hopeless.
+                let lasting = unmet.iter().find(|unmet| !unmet.is_about_place());
+                let reason = lasting.filter(|_| card.hopeless).or(unmet.first());
                 let words = if pending {
                     tr.text("plan-not-yet")
                 } else if card.hopeless {

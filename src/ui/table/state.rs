@@ -40,6 +40,7 @@ impl TableState {
     /// Forgets what belonged to the last action.
     pub fn settle(&mut self) {
         self.selected = None;
+        self.peeking = false;
         self.offer = VirtueCards::EMPTY;
         if matches!(self.overlay, Some(Overlay::Payments(_))) {
             self.overlay = None;

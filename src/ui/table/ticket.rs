@@ -57,7 +57,7 @@ pub(super) fn paint(
         .lift(if shown.hovered { 1.0 } else { 0.0 })
         .paint(painter, place.card, look);
     title(painter, scene, card, place);
-    if card.is_planned() {
+    if card.is_planned() && card.step.is_some() {
         field(painter, scene, card, place, shown);
         payment(painter, scene, card, place);
     }
@@ -192,10 +192,18 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
     };
     if let Some(verdict) = verdict {
         let side = room.height().min(28.0);
-        let corner = pos2(room.left(), room.center().y - side / 2.0);
+        // On a narrow ticket the seal lies on the card, so that the words have all the room.
+        let narrow = room.width() < 124.0;
+        let corner = if narrow {
+            place.card.right_bottom() - vec2(0.72 * side, 0.72 * side)
+        } else {
+            pos2(room.left(), room.center().y - side / 2.0)
+        };
         let seal = Rect::from_min_size(corner, vec2(side, side));
         figure::seal(painter, seal, verdict, look);
-        room = room.with_min_x(seal.right() + 6.0);
+        if !narrow {
+            room = room.with_min_x(seal.right() + 6.0);
+        }
     }
     let colour = match outlook.tone {
         Tone::Good => tokens.colour.works,

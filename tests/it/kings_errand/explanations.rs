@@ -311,7 +311,7 @@ fn planned(table: &Table, names: &str, index: usize) -> Explanation {
     let cards = action_cards(names).into_iter();
     let intents: Vec<_> = cards.map(|card| Intent { card, wish }).collect();
     let line = board.follow(view.situation().expect("its own"), &[], &intents, None);
-    let told = Explainer::default().planned(board, A, &line, index, None, None);
+    let told = Explainer::default().planned(board, A, &line, index, None, None, 0);
     told.expect("it would expire")
 }
 

@@ -266,7 +266,7 @@ fn planned() -> (Window, Explanation) {
         let board = rules.board(view.position());
         let explained = (0..line.steps.len()).find_map(|index| {
             let mut explainer = Explainer::default();
-            explainer.planned(board, Seat(0), line, index, lane.joust, None)
+            explainer.planned(board, Seat(0), line, index, lane.joust, None, 0)
         });
         let helps = |it: &Explanation| !it.alternatives.is_empty();
         if let Some(explanation) = explained.filter(helps) {

@@ -48,7 +48,14 @@ impl Narrator<'_> {
                 offer = names::virtue_cards(tr, offer),
             ))
         });
-        cards.chain(offer).collect()
+        // A Tournament is not among the cards of a turn; if it expires, it is counted beside them.
+        let unused = turn.cards.iter().filter(|card| card.action.is_none());
+        let missed = usize::from(turn.expired) > unused.count() && turn.offer.is_none();
+        let tournament = missed.then(|| {
+            let card = names::action_card(tr, ActionCard::Tournament);
+            tr.format(message!("turn-step-expires", card = card))
+        });
+        cards.chain(offer).chain(tournament).collect()
     }
 
     /// What a turn comes to: "Nothing expires, +5 shields."

@@ -95,6 +95,10 @@ impl Narrator<'_> {
                 let card = names::action_card(self.tr, card);
                 Some(self.tr.format(message!("help-at-a-cost", card = card)))
             }
+            Help::StillToChoose(cards) => {
+                let more = message!("help-still-to-choose", cards = *cards);
+                Some(self.tr.format(more))
+            }
             Help::Hidden => Some(self.say_of(seat, message!("help-hidden"))),
             Help::Nothing(shortage) => {
                 let when = match explanation.verdict {

@@ -224,6 +224,7 @@ impl Case<'_> {
             let outcome = plan.outcome;
             let key = (Reverse(outcome.expired), outcome.shields);
             if outcome.expired >= self.expired
+                || !self.swap_helps(plan, instead, card, joust)
                 || own.is_some_and(|own| key > own)
                 || best.as_ref().is_some_and(|best| key < best.key)
             {
@@ -256,6 +257,38 @@ impl Case<'_> {
                 });
             }
         });
+    }
+
+    /// Whether a plan uses the card that was chosen instead, and with it the card in question,
+    /// unless that is the one that was given for it.
+    fn swap_helps(
+        &self,
+        plan: &Plan,
+        instead: ActionCard,
+        card: ActionCard,
+        joust: Option<Joust>,
+    ) -> bool {
+        let takes_part = || {
+            let situation = &plan.outcome.situation;
+            joust.is_some_and(|joust| !joust.would_expire(situation))
+        };
+        let times = |card: ActionCard| {
+            let carried = plan.steps().iter();
+            carried
+                .filter(|step| step.carries_out() == Some(card))
+                .count()
+        };
+        let used = if card == ActionCard::Tournament {
+            takes_part()
+        } else {
+            times(card) > 0
+        };
+        used && match self.aim {
+            _ if self.aim.card() == Some(instead) => true,
+            Aim::CarryOut(card, before) => times(card) > before,
+            Aim::TakePart => takes_part(),
+            Aim::Spare(_) => false,
+        }
     }
 
     /// Whether the same turn came to the same on the table as it lay when the card was chosen.

@@ -243,6 +243,12 @@ impl Aligned {
     /// Whether two cards are the other way round than in the line. A card without a place in the
     /// line comes after all that have one.
     fn is_reordered(&self, line: &[Played]) -> bool {
+        // Of equal cards it does not matter which comes first.
+        let own = line.iter().filter(|it| it.action.is_some());
+        let own = own.map(|it| Some(it.card));
+        if self.actions().iter().map(|it| it.carries_out()).eq(own) {
+            return false;
+        }
         let placed = |at: usize| (!line[at].unplaced).then_some(at);
         let partners = self.partners[..self.len].iter().flatten();
         let mut last = Some(0);

@@ -74,9 +74,15 @@ impl Explainer {
     /// Why card `index` of a planned line would expire, and what would work instead; `None` if it
     /// would not.
     ///
+    /// `more` cards are still to be chosen that may help, if nothing else does.
+    ///
     /// With the story of the turn, other cards chosen in Phase I are tried as well, as long as nothing
     /// of the turn has been done.
     #[must_use]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is a fact of its own about the plan"
+    )]
     pub fn planned(
         &mut self,
         board: Board<'_>,
@@ -85,6 +91,7 @@ impl Explainer {
         index: usize,
         joust: Option<Joust>,
         story: Option<&TurnStory>,
+        more: u8,
     ) -> Option<Explanation> {
         let step = line.steps.get(index).filter(|step| step.expires())?;
         let start = line.start;
@@ -100,7 +107,10 @@ impl Explainer {
             .filter(|story| story.plays.is_empty() && !given_up)
             .map(swaps);
         let alternatives = case.alternatives(&mut self.planner, swaps.as_ref());
-        let help = self.help(&case, step.card, &alternatives, VirtueCards::EMPTY);
+        let mut help = self.help(&case, step.card, &alternatives, VirtueCards::EMPTY);
+        if more > 0 && matches!(help, Help::Nothing(_)) {
+            help = Help::StillToChoose(more);
+        }
         Some(Explanation {
             subject: Subject {
                 seat,

@@ -142,6 +142,8 @@ pub enum Help {
     Nothing(Shortage),
     /// That depends on cards which the viewer cannot see.
     Hidden,
+    /// Nothing is lost yet: so many cards are still to be chosen, and one of them may help.
+    StillToChoose(u8),
     /// The question does not arise: a rule alone decides.
     RuleAlone,
 }

@@ -1,12 +1,13 @@
 //! The example at the foot of a rule: a position that a game can come to, what is done in it, and the
 //! way to the table on which it is shown.
 
-use egui::{CornerRadius, Frame, Margin, Rect, Sense, Stroke, Ui, vec2};
+use egui::{CornerRadius, Margin, Rect, Sense, Stroke, Ui, vec2};
 
 use super::{blocks, regions};
 use crate::i18n::text::kings_errand::example as caption;
 use crate::id;
-use crate::lesson::kings_errand::{Example, Topic};
+use crate::lesson::kings_errand::{Example, Frame, Topic};
+use crate::rules::Actor;
 use crate::rules::kings_errand::{
     Action, ActionCard, Event, Location, Rule, TaskId, Virtue, VirtueCard, VirtueCards,
 };
@@ -28,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rule: Rule) {
     let tr = stage.translator;
     ui.add_space(8.0);
     let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
-    Frame::new()
+    egui::Frame::new()
         .fill(tokens.colour.paper_raised)
         .stroke(rim)
         .corner_radius(CornerRadius::same(tokens.radius.panel as u8))
@@ -76,7 +77,16 @@ fn cards(ui: &mut Ui, stage: Stage<'_>, faces: &[Face]) {
 /// The cards that the example is about, in the order in which one looks at them, each once.
 fn faces(example: &Example) -> Vec<Face> {
     let refused = example.refused().map(|illegal| illegal.action);
-    let shown = example.frames().iter().map(|frame| frame.action);
+    // What others do is told in the caption.
+    let own = |frame: &&Frame| match frame.actor {
+        Actor::Chance => true,
+        Actor::Seat(seat) => seat == example.seat(),
+    };
+    let shown = example
+        .frames()
+        .iter()
+        .filter(own)
+        .map(|frame| frame.action);
     let mut faces: Vec<Face> = Vec::new();
     for action in shown.chain(refused) {
         for face in faces_of(example, action) {
@@ -134,7 +144,8 @@ fn faces_of(example: &Example, done: Action) -> Vec<Face> {
             faces
         }
         Action::Ring(ring) => places(&ring),
-        Action::OpeningHand { cards, .. } => all(cards),
+        Action::OpeningHand { seat, cards } if seat == example.seat() => all(cards),
+        Action::OpeningHand { .. } => Vec::new(),
         Action::Task(id) => vec![task(id)],
         Action::Tents(order) => (1..=order.as_slice().len() as u8)
             .map(|tent| Some(Face::Tent(tent)))

@@ -30,7 +30,11 @@ pub(super) fn show(ui: &mut Ui, scene: &WhyScene<'_>) {
     for (index, other) in explanation.alternatives.iter().enumerate() {
         ui.push_id(index, |ui| row(ui, scene, index, other));
     }
-    if !matches!(explanation.help, Help::RuleAlone | Help::Hidden) {
+    let untried = matches!(
+        explanation.help,
+        Help::RuleAlone | Help::Hidden | Help::StillToChoose(_)
+    );
+    if !untried {
         let words = scene.narrator.tried(explanation.alternatives.len());
         let tokens = scene.tokens();
         let font = tokens.italic(Text::BodySmall);

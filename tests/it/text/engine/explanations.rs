@@ -125,9 +125,12 @@ fn assert_told(narrator: &Narrator<'_>, explanation: &Explanation) {
 
 fn assert_turn(narrator: &Narrator<'_>, turn: &PlayedTurn) {
     let steps = narrator.turn_steps(turn);
+    // A Tournament that expires is told beside the cards of the turn.
+    let unused = turn.cards.iter().filter(|card| card.action.is_none());
+    let tournament = turn.offer.is_none() && usize::from(turn.expired) > unused.count();
     assert_eq!(
         steps.len(),
-        turn.cards.len() + usize::from(turn.offer.is_some())
+        turn.cards.len() + usize::from(turn.offer.is_some()) + usize::from(tournament)
     );
     for step in steps {
         assert_sentence(&step);
