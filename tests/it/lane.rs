@@ -240,3 +240,32 @@ fn a_place_that_is_clicked_is_where_the_horse_of_the_plan_will_ride() {
         })
     ));
 }
+
+#[test]
+fn a_card_that_is_taken_stands_where_the_turn_comes_to_most_with_it() {
+    // The Quest is taken first; the Horse that leads to its place goes before it.
+    let mut window = pheasant(
+        Language::En,
+        |action| matches!(action, Action::Choose(card) if card.to_string() == "exercise_book"),
+    );
+    let lane = |window: &Window| window.state().table().unwrap().lane();
+    let cards = |window: &Window| {
+        lane(window)
+            .cards
+            .iter()
+            .map(|it| it.card)
+            .collect::<Vec<_>>()
+    };
+    click(&mut window, "supply.exercise_book");
+    let book = "exercise_book".parse().expect("a card");
+    let horse = "horse_2".parse().expect("a card");
+    let order = cards(&window);
+    let at = |card| {
+        order
+            .iter()
+            .position(|&it| it == card)
+            .expect("it was taken")
+    };
+    assert!(at(book) < at(horse), "an Exercise comes before the ride");
+    assert_eq!(expiring(&window), 1, "only the Quest still lacks its task");
+}

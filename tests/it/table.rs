@@ -288,3 +288,30 @@ fn a_name_keeps_only_letters_that_can_be_shown() {
     let named = game.with_names_for_all("Du");
     assert_ne!(named.seats[0].name, "Du", "two people cannot both be you");
 }
+
+#[test]
+fn a_hand_that_is_looked_at_is_covered_as_soon_as_the_seat_changes() {
+    let mut window = window(Language::En, seats(&[None, None]), [1440.0, 900.0]);
+    let covered = |window: &Window| window.state().table().unwrap().is_covered();
+    assert!(covered(&window));
+    window.key_down(Key::H);
+    window.run_steps(3);
+    assert!(!covered(&window), "whoever holds the key looks");
+    window.key_press(Key::Num1);
+    window.run_steps(3);
+    assert!(
+        covered(&window),
+        "the key is still held, but by somebody else"
+    );
+    window.key_up(Key::H);
+    window.run_steps(2);
+    window.key_down(Key::H);
+    window.run_steps(3);
+    assert!(!covered(&window));
+    // What opens beside the table is not for the one who only peeks.
+    window.key_press(Key::V);
+    window.run_steps(3);
+    window.key_up(Key::H);
+    window.run_steps(2);
+    assert!(covered(&window));
+}

@@ -551,12 +551,31 @@ impl TableGame {
         false
     }
 
+    /// A card that is taken stands in the plan where it was shown while it was being looked at: its
+    /// ticket, and the place.
+    fn place_for(&self, action: Action) -> Option<(usize, usize)> {
+        let Action::Choose(card) = action else {
+            return None;
+        };
+        let (seat, view) = (self.own_seat(), self.view());
+        let (game, plan) = (self.game.game(), self.plan());
+        let lane = PlannedLane::new(game, &view, seat, plan, Some(card), &[]);
+        let ticket = view.position().seat(seat).chosen().count();
+        lane.line.is_some().then_some((ticket, lane.considered()?))
+    }
+
     fn act(&mut self, action: Action, translator: &Translator) -> bool {
         let Some(seat) = self.person_to_decide() else {
             return false;
         };
+        let place = self.place_for(action);
         match self.game.submit(seat, action) {
             Ok(()) => {
+                if let Some((ticket, to)) = place {
+                    let view = self.public_view();
+                    let (round, own) = (view.position().round(), view.position().seat(seat));
+                    self.state.plans[seat.index()].shift(round, own, ticket, to);
+                }
                 self.refused = None;
                 self.state.settle();
                 self.after_step();

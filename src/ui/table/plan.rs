@@ -160,6 +160,38 @@ impl PlannedLane {
         considered: Option<ActionCard>,
         hopeless: &[usize],
     ) -> Self {
+        let with = |at: usize| Self::arranged(game, view, seat, plan, (considered, at), hopeless);
+        let planned = plan
+            .entries(view.position().round(), view.position().seat(seat))
+            .len();
+        let mut best = with(planned);
+        if considered.is_none() {
+            return best;
+        }
+        // A card that is being looked at stands where the turn comes to most with it, last if that
+        // makes no difference.
+        let worth = |lane: &Self| {
+            let outcome = lane.line.as_ref().map(|line| line.outcome);
+            outcome.map(|outcome| (std::cmp::Reverse(outcome.expired), outcome.shields))
+        };
+        for at in (0..planned).rev() {
+            let other = with(at);
+            if worth(&best) < worth(&other) {
+                best = other;
+            }
+        }
+        best
+    }
+
+    /// The same with the card that is being looked at in this place of the plan.
+    fn arranged(
+        game: &KingsErrand,
+        view: &View,
+        seat: Seat,
+        plan: &LanePlan,
+        (considered, at): (Option<ActionCard>, usize),
+        hopeless: &[usize],
+    ) -> Self {
         let position = view.position();
         let own = position.seat(seat);
         let chosen: Vec<_> = own.chosen().collect();
@@ -174,7 +206,7 @@ impl PlannedLane {
         let neutral = LanePlan::default();
         let plan = if situation.is_some() { plan } else { &neutral };
         let planned = plan.entries(position.round(), own).into_iter();
-        let planned = planned.map(|(ticket, wish)| (Some(ticket), wish));
+        let mut planned: Vec<_> = planned.map(|(ticket, wish)| (Some(ticket), wish)).collect();
         let waiting = chosen
             .iter()
             .enumerate()
@@ -184,14 +216,10 @@ impl PlannedLane {
         let late = considered
             .filter(|_| is_tournament)
             .map(|_| (None, Wish::Open));
-        let early = considered
-            .filter(|_| !is_tournament)
-            .map(|_| (None, Wish::Open));
-        let places = settled
-            .chain(planned)
-            .chain(early)
-            .chain(waiting)
-            .chain(late);
+        if considered.is_some() && !is_tournament {
+            planned.insert(at.min(planned.len()), (None, Wish::Open));
+        }
+        let places = settled.chain(planned).chain(waiting).chain(late);
         let mut cards: Vec<LaneCard> = places
             .filter_map(|(ticket, wish)| {
                 let there = ticket.and_then(|ticket| chosen.get(ticket));
@@ -295,6 +323,13 @@ impl PlannedLane {
             Some(selected) => tickets.find(|&ticket| ticket == selected),
             None => tickets.next(),
         }
+    }
+
+    /// The place of the card that is being looked at among those to be carried out.
+    #[must_use]
+    pub fn considered(&self) -> Option<usize> {
+        let mut planned = self.cards.iter().filter(|card| card.is_planned());
+        planned.position(|card| card.ticket.is_none())
     }
 
     /// Whether a ticket is still to be carried out.
