@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use tafelrunde::i18n::Language;
 use tafelrunde::lesson::kings_errand::{Example, Topic};
 use tafelrunde::persist::exchange::{HUMAN, RecordedGame};
-use tafelrunde::rules::kings_errand::{Action, LineStep, Rule};
+use tafelrunde::rules::kings_errand::{Action, Help, LineStep, Rule};
 use tafelrunde::rules::{Game, Record, Seat, Viewer};
 use tafelrunde::ui::app::Start;
 use tafelrunde::ui::picture::Drawing;
@@ -268,4 +268,22 @@ fn a_card_that_is_taken_stands_where_the_turn_comes_to_most_with_it() {
     };
     assert!(at(book) < at(horse), "an Exercise comes before the ride");
     assert_eq!(expiring(&window), 1, "only the Quest still lacks its task");
+}
+
+#[test]
+fn while_cards_are_chosen_an_explanation_says_what_is_still_to_come() {
+    let mut window = pheasant(
+        Language::En,
+        |action| matches!(action, Action::Choose(card) if card.to_string() == "exercise_book"),
+    );
+    assert_eq!(expiring(&window), 1);
+    let lane = window.state().table().unwrap().lane();
+    assert_eq!((lane.pending(), lane.expiring()), (1, 0), "nothing is lost");
+    press(&mut window, Key::W);
+    let game = window.state().table().unwrap();
+    let why = game.state.why.as_ref().expect("it is explained");
+    assert_eq!(why.explanation.help, Help::StillToChoose(2));
+    assert!(!is_there(&window, "why.anyway"), "there is no turn yet");
+    press(&mut window, Key::Escape);
+    assert!(window.state().table().unwrap().state.why.is_none());
 }

@@ -9,7 +9,7 @@ use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::message;
 use crate::rules::kings_errand::{
     ActionCard, Change, Chronicle, Event, Explainer, Explanation, Fate, KingsErrand, Observation,
-    PlayedTurn, TurnStory,
+    Phase, PlayedTurn, TurnStory,
 };
 use crate::rules::{Seat, Turn, Viewer};
 use crate::session::Moment;
@@ -70,11 +70,14 @@ impl TableGame {
 
     /// Opens an explanation of what is planned or wanted now.
     pub fn explain_now(&mut self, explanation: Box<Explanation>) {
-        let viewer = self.view().viewer();
+        let view = self.view();
+        let viewer = view.viewer();
+        let choosing = view.position().phase() == Phase::Choose;
         self.state.opened = true;
         self.state.why = Some(Why {
             explanation,
             can_apply: true,
+            choosing,
             start: TrialStart::Now,
             viewer,
             opener: Origin::Game,
@@ -147,6 +150,7 @@ impl TableGame {
             self.state.why = Some(Why {
                 explanation: Box::new(explanation),
                 can_apply: false,
+                choosing: false,
                 start: TrialStart::After(story.steps.start),
                 viewer: self.view().viewer(),
                 opener: Origin::Game,
@@ -166,6 +170,7 @@ impl TableGame {
         self.state.why = Some(Why {
             explanation: Box::new(mishap.explanation.clone()),
             can_apply: false,
+            choosing: false,
             start: TrialStart::After(start),
             viewer: own.viewer,
             opener: Origin::Review,

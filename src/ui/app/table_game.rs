@@ -1,6 +1,8 @@
 //! A game of "Im Auftrag des Königs" that is open at the table: the match, its bots, and who sits
 //! at the machine.
 
+mod planning;
+
 use std::cell::RefCell;
 
 use super::showing::ReviewState;
@@ -9,34 +11,20 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
 use crate::rules::kings_errand::{
-    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, SeatPosition, Setup,
-    View,
+    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View,
 };
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, Player, ResumeError, SeatCount, stream};
 use crate::ui::table::choices::Choices;
-use crate::ui::table::plan::{self, LanePlan, PlannedLane};
+use crate::ui::table::plan::{self, LanePlan};
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
+use planning::Hopeless;
 
 /// Seconds between two actions of bots at normal speed.
 const PACE: f64 = 0.75;
 
 /// Seconds before the next action after the result of a tournament.
 const LINGER: f64 = 3.5;
-
-/// The tickets of a seat that can no longer be used in any order, and when and for whom that was
-/// found.
-struct Hopeless {
-    moment: u64,
-    viewer: Viewer,
-    tickets: Vec<usize>,
-}
-
-impl Hopeless {
-    fn is_of(&self, moment: u64, viewer: Viewer) -> bool {
-        (self.moment, self.viewer) == (moment, viewer)
-    }
-}
 
 /// Why a wish was refused, in words and to be explained.
 struct RefusedWish {
@@ -236,52 +224,6 @@ impl TableGame {
             return Choices::new(self.game.game(), &self.public_view(), seat);
         }
         Choices::new(self.game.game(), &self.game.view(Viewer::Seat(seat)), seat)
-    }
-
-    /// How the own seat means to spend its turn.
-    #[must_use]
-    pub fn plan(&self) -> &LanePlan {
-        &self.state.plans[self.own_seat().index()]
-    }
-
-    /// The own tickets that can no longer be used in any order.
-    #[must_use]
-    pub fn hopeless(&self) -> Vec<usize> {
-        let (moment, view) = (self.game.moment(), self.view());
-        let viewer = view.viewer();
-        let mut known = self.hopeless.borrow_mut();
-        if let Some(known) = known.as_ref().filter(|it| it.is_of(moment, viewer)) {
-            return known.tickets.clone();
-        }
-        let tickets = plan::hopeless(self.game.game(), &view);
-        *known = Some(Hopeless {
-            moment,
-            viewer,
-            tickets: tickets.clone(),
-        });
-        tickets
-    }
-
-    /// The plan of the own seat, followed to the end of its turn.
-    #[must_use]
-    pub fn lane(&self) -> PlannedLane {
-        let seat = self.own_seat();
-        let (view, plan) = (self.view(), self.plan());
-        PlannedLane::new(self.game.game(), &view, seat, plan, None, &self.hopeless())
-    }
-
-    /// Takes over the order and the choices of a turn that the engine has tried.
-    pub fn apply_alternative(&mut self, turn: &PlayedTurn) {
-        self.change_plan(|plan, round, own| plan.adopt(round, own, &turn.cards));
-    }
-
-    fn change_plan(&mut self, change: impl FnOnce(&mut LanePlan, u16, &SeatPosition)) {
-        let seat = self.own_seat();
-        let view = self.public_view();
-        let position = view.position();
-        let plan = &mut self.state.plans[seat.index()];
-        change(plan, position.round(), position.seat(seat));
-        self.refused = None;
     }
 
     /// Whether the latest step of the own seat can be taken back.
@@ -551,19 +493,6 @@ impl TableGame {
         false
     }
 
-    /// A card that is taken stands in the plan where it was shown while it was being looked at: its
-    /// ticket, and the place.
-    fn place_for(&self, action: Action) -> Option<(usize, usize)> {
-        let Action::Choose(card) = action else {
-            return None;
-        };
-        let (seat, view) = (self.own_seat(), self.view());
-        let (game, plan) = (self.game.game(), self.plan());
-        let lane = PlannedLane::new(game, &view, seat, plan, Some(card), &[]);
-        let ticket = view.position().seat(seat).chosen().count();
-        lane.line.is_some().then_some((ticket, lane.considered()?))
-    }
-
     fn act(&mut self, action: Action, translator: &Translator) -> bool {
         let Some(seat) = self.person_to_decide() else {
             return false;
@@ -572,9 +501,7 @@ impl TableGame {
         match self.game.submit(seat, action) {
             Ok(()) => {
                 if let Some((ticket, to)) = place {
-                    let view = self.public_view();
-                    let (round, own) = (view.position().round(), view.position().seat(seat));
-                    self.state.plans[seat.index()].shift(round, own, ticket, to);
+                    self.put_in_place(seat, ticket, to);
                 }
                 self.refused = None;
                 self.state.settle();

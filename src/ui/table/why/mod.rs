@@ -35,6 +35,8 @@ pub struct Why {
     pub explanation: Box<Explanation>,
     /// Whether an alternative can still be taken over into the plan.
     pub can_apply: bool,
+    /// Whether cards are still being chosen: then no turn can be carried out, in a sandbox neither.
+    pub choosing: bool,
     /// Where the turn begins that it is about.
     pub start: TrialStart,
     /// By whose knowledge it is explained.
@@ -50,7 +52,7 @@ impl Why {
     #[must_use]
     pub fn expires(&self) -> bool {
         match self.explanation.verdict {
-            Verdict::Expired(_) | Verdict::WouldExpire(_) => true,
+            Verdict::Expired(_) | Verdict::WouldExpire(_) => !self.choosing,
             Verdict::Refused(_) | Verdict::Wasted(_) => false,
         }
     }
