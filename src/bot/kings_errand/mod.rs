@@ -52,13 +52,9 @@ impl TurnCards {
 
 /// The tournament as `seat` sees it coming, if it holds or takes a Tournament card.
 fn joust(game: &KingsErrand, position: &Position, seat: Seat) -> Joust {
-    let rivals = position
-        .seats()
-        .filter(|&other| other != seat && position.seat(other).holds(ActionCard::Tournament))
-        .count();
     Joust {
         edition: game.edition(),
-        rivals: rivals as u8,
+        rivals: position.rivals(seat),
     }
 }
 

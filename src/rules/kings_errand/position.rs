@@ -409,6 +409,14 @@ impl Position {
         }
     }
 
+    /// Tournament cards that others than `seat` hold. Source: C4, T2, T4.
+    #[must_use]
+    pub fn rivals(&self, seat: Seat) -> u8 {
+        let others = self.seats().filter(|&other| other != seat);
+        let holds = |other: &Seat| self.seat(*other).holds(ActionCard::Tournament);
+        others.filter(holds).count() as u8
+    }
+
     /// What the turn of `seat` depends on, if its virtue cards are `hand`.
     #[must_use]
     pub fn situation(&self, seat: Seat, hand: VirtueCards) -> Situation {

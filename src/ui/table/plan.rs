@@ -235,7 +235,10 @@ impl PlannedLane {
             .collect();
         let joust = considered
             .filter(|_| is_tournament)
-            .map(|_| joust(game, position, seat))
+            .map(|_| Joust {
+                edition: game.edition(),
+                rivals: position.rivals(seat),
+            })
             .or_else(|| game.joust(view));
         let mut lane = Self {
             cards: Vec::new(),
@@ -405,15 +408,6 @@ fn to_come(game: &KingsErrand, position: &Position, seat: Seat) -> u8 {
         game.picks().saturating_sub(taken)
     } else {
         0
-    }
-}
-
-fn joust(game: &KingsErrand, position: &Position, seat: Seat) -> Joust {
-    let holds = |other: &Seat| position.seat(*other).holds(ActionCard::Tournament);
-    let others = position.seats().filter(|&other| other != seat);
-    Joust {
-        edition: game.edition(),
-        rivals: others.filter(holds).count() as u8,
     }
 }
 

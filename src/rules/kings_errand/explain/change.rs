@@ -264,20 +264,12 @@ impl Aligned {
 }
 
 fn rides(actions: &[Action]) -> impl Iterator<Item = Location> {
-    actions.iter().map_while(|action| match *action {
-        Action::Horse { to, .. } => Some(to),
-        Action::Choose(_)
-        | Action::Exercise { .. }
-        | Action::RoundTable { .. }
-        | Action::Court { .. }
-        | Action::Quest { .. }
-        | Action::GiveUp(_)
-        | Action::EndTurn
-        | Action::Offer(_)
-        | Action::Ring(_)
-        | Action::OpeningHand { .. }
-        | Action::Task(_)
-        | Action::Tents(_) => None,
+    actions.iter().map_while(|action| {
+        if let Action::Horse { to, .. } = *action {
+            Some(to)
+        } else {
+            None
+        }
     })
 }
 

@@ -75,25 +75,12 @@ impl Verdict {
             Self::Expired(unmet) | Self::WouldExpire(unmet) => unmet,
             Self::Refused(refusals) => refusals
                 .iter()
-                .find_map(|refusal| match refusal {
-                    Refusal::CannotBeCarriedOut(unmet) => Some(unmet.as_slice()),
-                    Refusal::GameOver
-                    | Refusal::WrongPhase
-                    | Refusal::NotYourTurn
-                    | Refusal::NotYourCard
-                    | Refusal::NotInSupply
-                    | Refusal::SecondTournament
-                    | Refusal::ValueNotInPile
-                    | Refusal::TaskNotOnDisplay
-                    | Refusal::TooFar { .. }
-                    | Refusal::ZeroMove
-                    | Refusal::TaskNotInHand
-                    | Refusal::TaskElsewhere { .. }
-                    | Refusal::WrongPayment
-                    | Refusal::CardNotInHand
-                    | Refusal::OfferNotAllowed
-                    | Refusal::NoSuchThing
-                    | Refusal::BadChance(_) => None,
+                .find_map(|refusal| {
+                    if let Refusal::CannotBeCarriedOut(unmet) = refusal {
+                        Some(unmet.as_slice())
+                    } else {
+                        None
+                    }
                 })
                 .unwrap_or_default(),
             Self::Wasted(_) => &[],
@@ -206,11 +193,10 @@ impl KingsErrand {
     pub fn joust(&self, view: &View) -> Option<Joust> {
         let position = view.position();
         let seat = view.seat()?;
-        let holds = |seat: &Seat| position.seat(*seat).holds(ActionCard::Tournament);
-        let others = position.seats().filter(|&other| other != seat);
-        holds(&seat).then(|| Joust {
+        let holds = position.seat(seat).holds(ActionCard::Tournament);
+        holds.then(|| Joust {
             edition: self.edition(),
-            rivals: others.filter(holds).count() as u8,
+            rivals: position.rivals(seat),
         })
     }
 }

@@ -244,7 +244,7 @@ impl<'a> Chronicle<'a> {
             perhaps,
             picks: self.picks_of(seat, now, start),
             left: self.left,
-            rivals: rivals(now, seat),
+            rivals: now.position().rivals(seat),
             plays: Vec::new(),
             ended: false,
             offer: None,
@@ -263,7 +263,7 @@ impl<'a> Chronicle<'a> {
                 _ => Pick {
                     card: chosen.card,
                     table: start,
-                    rivals: rivals(now, seat),
+                    rivals: now.position().rivals(seat),
                 },
             })
             .collect()
@@ -282,7 +282,7 @@ impl<'a> Chronicle<'a> {
             }
             &Event::CardChosen { seat, card } => {
                 let (table, _) = known(before, seat);
-                let rivals = rivals(before, seat);
+                let rivals = before.position().rivals(seat);
                 let pick = Pick {
                     card,
                     table,
@@ -391,13 +391,6 @@ fn known(view: &View, seat: Seat) -> (Situation, VirtueCards) {
         },
         |hand| (position.situation(seat, hand), VirtueCards::EMPTY),
     )
-}
-
-fn rivals(view: &View, seat: Seat) -> u8 {
-    let position = view.position();
-    let others = position.seats().filter(|&other| other != seat);
-    let holds = |other: &Seat| position.seat(*other).holds(ActionCard::Tournament);
-    others.filter(holds).count() as u8
 }
 
 /// The action that an event tells of.

@@ -158,25 +158,11 @@ fn faces_of(example: &Example, done: Action) -> Vec<Face> {
 fn expired(example: &Example) -> Option<ActionCard> {
     let frames = example.frames().iter();
     let mut seen = frames.flat_map(|frame| &frame.observations);
-    seen.find_map(|seen| match seen.event() {
-        Event::ActionExpired { card, .. } => Some(*card),
-        Event::RingLaid { .. }
-        | Event::HandDealt { .. }
-        | Event::TaskRevealed { .. }
-        | Event::RoundBegan { .. }
-        | Event::CardChosen { .. }
-        | Event::TurnBegan { .. }
-        | Event::Exercised { .. }
-        | Event::TaskTaken { .. }
-        | Event::Rode { .. }
-        | Event::CourtHeld { .. }
-        | Event::QuestCompleted { .. }
-        | Event::TurnEnded { .. }
-        | Event::TournamentBegan { .. }
-        | Event::OfferMade { .. }
-        | Event::OffersRevealed { .. }
-        | Event::TournamentResult { .. }
-        | Event::GoalReached { .. }
-        | Event::GameEnded { .. } => None,
+    seen.find_map(|seen| {
+        if let Event::ActionExpired { card, .. } = seen.event() {
+            Some(*card)
+        } else {
+            None
+        }
     })
 }
