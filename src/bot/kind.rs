@@ -5,23 +5,33 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Bot, Page, Random, Squire};
+use super::{Bot, Budget, Champion, Knight, Page, Random, Squire};
 use crate::rules::kings_errand::KingsErrand;
 
-/// A kind of bot, from the weakest on. Written `random`, `page` and so on.
+/// How strong a bot is.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum BotKind {
+pub enum Level {
     /// Uniform among the legal actions.
     Random,
     /// Random, but sensible.
     Page,
-    /// Greedy.
+    /// Greedy over its own turn.
     Squire,
+    /// Plans the whole round.
+    Knight,
+    /// Searches worlds that fit what it knows.
+    Champion,
 }
 
-impl BotKind {
-    /// Every kind, from the weakest on.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Page, Self::Squire];
+impl Level {
+    /// Every level, from the weakest on.
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Page,
+        Self::Squire,
+        Self::Knight,
+        Self::Champion,
+    ];
 
     /// The name in records and on the command line.
     #[must_use]
@@ -30,23 +40,130 @@ impl BotKind {
             Self::Random => "random",
             Self::Page => "page",
             Self::Squire => "squire",
+            Self::Knight => "knight",
+            Self::Champion => "champion",
         }
+    }
+
+    /// Whether it can have a temperament.
+    #[must_use]
+    pub const fn has_temperament(self) -> bool {
+        !matches!(self, Self::Random)
+    }
+}
+
+/// What a bot is fond of. It shows in play and costs little strength.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Temperament {
+    /// Nothing in particular.
+    #[default]
+    Even,
+    /// Tasks and Quests.
+    Questing,
+    /// Tournaments, and Swords and Lances for them.
+    Jousting,
+}
+
+impl Temperament {
+    /// Every temperament.
+    pub const ALL: [Self; 3] = [Self::Even, Self::Questing, Self::Jousting];
+
+    /// The name in records and on the command line; nothing for [`Self::Even`].
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Even => "",
+            Self::Questing => "questing",
+            Self::Jousting => "jousting",
+        }
+    }
+}
+
+/// A kind of bot. Written `random`, `squire`, `knight-jousting`, `champion:1000`,
+/// `champion-questing:500ms`.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct BotKind {
+    /// How strong it is.
+    pub level: Level,
+    /// What it is fond of; always [`Temperament::Even`] for [`Level::Random`].
+    pub temperament: Temperament,
+    /// How much it may look at; always [`Budget::Usual`] but for [`Level::Champion`].
+    pub budget: Budget,
+}
+
+impl BotKind {
+    /// Uniform among the legal actions.
+    pub const RANDOM: Self = Self::even(Level::Random);
+    /// Random, but sensible.
+    pub const PAGE: Self = Self::even(Level::Page);
+    /// Greedy.
+    pub const SQUIRE: Self = Self::even(Level::Squire);
+    /// Plans the whole round.
+    pub const KNIGHT: Self = Self::even(Level::Knight);
+    /// Searches.
+    pub const CHAMPION: Self = Self::even(Level::Champion);
+
+    /// One kind of each level, from the weakest on.
+    pub const LEVELS: [Self; 5] = [
+        Self::RANDOM,
+        Self::PAGE,
+        Self::SQUIRE,
+        Self::KNIGHT,
+        Self::CHAMPION,
+    ];
+
+    /// Of this level, with no fondness and the usual budget.
+    #[must_use]
+    pub const fn even(level: Level) -> Self {
+        Self {
+            level,
+            temperament: Temperament::Even,
+            budget: Budget::Usual,
+        }
+    }
+
+    /// The same with another temperament, if its level has one.
+    #[must_use]
+    pub const fn with_temperament(mut self, temperament: Temperament) -> Self {
+        if self.level.has_temperament() {
+            self.temperament = temperament;
+        }
+        self
+    }
+
+    /// The same with another budget, if it searches.
+    #[must_use]
+    pub const fn with_budget(mut self, budget: Budget) -> Self {
+        if matches!(self.level, Level::Champion) {
+            self.budget = budget;
+        }
+        self
     }
 
     /// A bot of this kind.
     #[must_use]
     pub fn make(self) -> Box<dyn Bot<KingsErrand>> {
-        match self {
-            Self::Random => Box::new(Random::default()),
-            Self::Page => Box::new(Page::default()),
-            Self::Squire => Box::new(Squire::default()),
+        let temperament = self.temperament;
+        match self.level {
+            Level::Random => Box::new(Random::default()),
+            Level::Page => Box::new(Page::new(temperament)),
+            Level::Squire => Box::new(Squire::new(temperament)),
+            Level::Knight => Box::new(Knight::new(temperament)),
+            Level::Champion => Box::new(Champion::new(temperament, self.budget)),
         }
     }
 }
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.level.name())?;
+        if self.temperament != Temperament::Even {
+            write!(f, "-{}", self.temperament.name())?;
+        }
+        if self.budget != Budget::Usual {
+            write!(f, ":{}", self.budget)?;
+        }
+        Ok(())
     }
 }
 
@@ -58,17 +175,39 @@ pub struct UnknownBot(pub String);
 impl FromStr for BotKind {
     type Err = UnknownBot;
 
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.name() == name)
-            .ok_or_else(|| UnknownBot(name.to_owned()))
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parse = || {
+            let (name, budget) = match text.split_once(':') {
+                Some((name, budget)) => (name, budget.parse().ok()?),
+                None => (text, Budget::Usual),
+            };
+            let (level, temperament) = match name.split_once('-') {
+                Some((level, temperament)) => {
+                    let known = Temperament::ALL.into_iter();
+                    let fond = |it: &Temperament| !it.name().is_empty() && it.name() == temperament;
+                    (level, known.into_iter().find(fond)?)
+                }
+                None => (name, Temperament::Even),
+            };
+            let level = Level::ALL.into_iter().find(|it| it.name() == level)?;
+            let kind = Self {
+                level,
+                temperament,
+                budget,
+            };
+            // Nothing is written that would not count.
+            let plain = Self::even(level)
+                .with_temperament(temperament)
+                .with_budget(budget);
+            (kind == plain).then_some(kind)
+        };
+        parse().ok_or_else(|| UnknownBot(text.to_owned()))
     }
 }
 
 impl Serialize for BotKind {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+        serializer.collect_str(self)
     }
 }
 

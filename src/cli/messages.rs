@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use super::simulate::{BotReport, Report};
-use crate::bot::BotKind;
+use crate::bot::Level;
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, fault};
 use crate::message;
@@ -113,7 +113,7 @@ impl Messages {
 
     /// No bot of this name.
     pub(super) fn unknown_bot(&self, name: &str) -> String {
-        let known = BotKind::ALL.map(BotKind::name).join(", ");
+        let known = Level::ALL.map(Level::name).join(", ");
         self.error(
             &self
                 .tr
@@ -450,7 +450,7 @@ impl Messages {
     fn row(&self, bot: &BotReport) -> Vec<String> {
         let [low, high] = bot.ci95;
         vec![
-            bot.bot.name().to_owned(),
+            bot.bot.to_string(),
             bot.games.to_string(),
             format!("{:.2}", bot.wins),
             self.tr

@@ -77,7 +77,7 @@ impl NewGame {
         self.seats.push(SeatChoice {
             name: name.unwrap_or(NAMES[0]).to_owned(),
             knight: knight.unwrap_or(KnightColour::Red),
-            bot: Some(BotKind::Squire),
+            bot: Some(BotKind::SQUIRE),
         });
     }
 

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::stream::Streams;
-use crate::bot::{Bot, Generator};
+use crate::bot::{Bot, Generator, Signals};
 use crate::rules::{Actor, Game, Illegal, Record, Seat, Turn, Viewer};
 
 /// What a bot must not do.
@@ -66,10 +66,10 @@ pub fn play_out<G: Game>(
                     return Err(PlayError::NoBot(seat));
                 };
                 let view = game.view(&state, Viewer::Seat(seat));
-                let action = bot
-                    .choose(game, &view, rng)
+                let choice = bot
+                    .choose(game, &view, rng, &Signals::default())
                     .ok_or(PlayError::NoChoice(seat))?;
-                (Actor::Seat(seat), action)
+                (Actor::Seat(seat), choice.action)
             }
         };
         game.apply(&mut state, actor, action, &mut ())

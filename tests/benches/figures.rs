@@ -115,7 +115,7 @@ fn squire_games(players: u8) {
     let game = games::game(players);
     let times = (0..GAMES).map(|seed| {
         time(|| {
-            black_box(games::bot_game(&game, BotKind::Squire, seed, |_| {}));
+            black_box(games::bot_game(&game, BotKind::SQUIRE, seed, |_| {}));
         })
     });
     print_times("game of Squires", players, times);

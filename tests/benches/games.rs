@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use rand::{RngExt, SeedableRng};
-use tafelrunde::bot::{BotKind, Generator};
+use tafelrunde::bot::{BotKind, Generator, Signals};
 use tafelrunde::rules::kings_errand::{
     Action, ActionCard, Chronicle, Edition, Intent, KingsErrand, Line, Objective, Phase, Plan,
     Planner, Players, Setup, TurnProblem, TurnStory, View, Wish,
@@ -12,6 +12,9 @@ use tafelrunde::rules::{Actor, Game, Seat, State, Turn, Viewer, retell};
 use tafelrunde::session::play_out;
 
 use crate::test_cards::test_cards;
+
+/// The bots whose games are full of cards that expire.
+const KINDS: [BotKind; 3] = [BotKind::RANDOM, BotKind::PAGE, BotKind::SQUIRE];
 
 pub(crate) fn game(players: u8) -> KingsErrand {
     KingsErrand::new(Setup {
@@ -70,7 +73,7 @@ pub(crate) fn bot_game(
         let seat = game.turn(state).seat()?;
         let view = game.view(state, Viewer::Seat(seat));
         seen(&view);
-        bot.choose(game, &view, rng)
+        Some(bot.choose(game, &view, rng, &Signals::default())?.action)
     })
 }
 
@@ -92,7 +95,7 @@ fn views(game: &KingsErrand, kind: BotKind, count: usize, wanted: fn(&View) -> b
 
 /// The views at the start of this many turns of Squires.
 pub(crate) fn turns(game: &KingsErrand, count: usize) -> Vec<View> {
-    views(game, BotKind::Squire, count, |view| {
+    views(game, BotKind::SQUIRE, count, |view| {
         let position = view.position();
         position.phase() == Phase::CarryOut && position.done().next().is_none()
     })
@@ -106,17 +109,17 @@ pub(crate) fn choices(game: &KingsErrand, count: usize) -> Vec<View> {
         let own = view.seat().map(|seat| position.seat(seat));
         position.phase() == Phase::Choose && own.is_some_and(|own| own.chosen().next().is_some())
     };
-    let each = count / BotKind::ALL.len();
+    let each = count / KINDS.len();
     let of = |kind| views(game, kind, each, chooses);
-    BotKind::ALL.into_iter().flat_map(of).collect()
+    KINDS.into_iter().flat_map(of).collect()
 }
 
 /// This many expired cards, as many of each kind of bot: the turn, as its seat knew it, and the place
 /// of the card in it.
 pub(crate) fn expired(game: &KingsErrand, count: usize) -> Vec<(TurnStory, usize)> {
-    let each = count.div_ceil(BotKind::ALL.len());
+    let each = count.div_ceil(KINDS.len());
     let mut found = Vec::new();
-    for kind in BotKind::ALL {
+    for kind in KINDS {
         let of_others = found.len();
         for seed in 0.. {
             expired_in_game(game, kind, seed, &mut found);

@@ -46,7 +46,7 @@ fn squire_game(bencher: Bencher<'_, '_>, players: u8) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
-        games::bot_game(&game, BotKind::Squire, seed, |_| {})
+        games::bot_game(&game, BotKind::SQUIRE, seed, |_| {})
     });
 }
 

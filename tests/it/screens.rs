@@ -59,7 +59,7 @@ fn finished(players: u8) -> TableGame {
         cards: embedded_card_set(),
     };
     let game = KingsErrand::new(setup);
-    let mut bots: Vec<_> = seating.seats.iter().map(|_| BotKind::Page.make()).collect();
+    let mut bots: Vec<_> = seating.seats.iter().map(|_| BotKind::PAGE.make()).collect();
     let seed = 5;
     let record = play_out(&game, &mut bots, seed, |_| {
         std::ops::ControlFlow::Continue(())
@@ -188,7 +188,7 @@ fn seats_names_edition_and_deal_are_chosen_and_played() {
     assert_eq!(table.game().seed(), 4711);
     let seating = table.seating();
     assert_eq!(seating.edition, Edition::En);
-    assert_eq!(seating.seats[1].bot, Some(BotKind::Page));
+    assert_eq!(seating.seats[1].bot, Some(BotKind::PAGE));
     let knights: Vec<_> = seating.seats.iter().map(|seat| seat.knight).collect();
     assert_eq!(
         knights,

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tafelrunde::bot::{Bot, BotKind};
+use tafelrunde::bot::{Bot, BotKind, Signals};
 use tafelrunde::persist::embedded_card_set;
 use tafelrunde::rules::kings_errand::{
     Action, ActionCard, Edition, Event, KingsErrand, Phase, Players, Setup, Virtue,
@@ -25,7 +25,7 @@ fn human() -> Player {
 }
 
 fn bot() -> Player {
-    Player::Bot(BotKind::Page)
+    Player::Bot(BotKind::PAGE)
 }
 
 /// A game that has been dealt.
@@ -256,7 +256,7 @@ fn a_hidden_card_that_was_shown_stays_shown() {
 #[test]
 fn a_resumed_game_goes_on_as_it_would_have() {
     let mut table = dealt(vec![bot(), bot(), bot()], 9);
-    let mut bots: Vec<_> = (0..3).map(|_| BotKind::Page.make()).collect();
+    let mut bots: Vec<_> = (0..3).map(|_| BotKind::PAGE.make()).collect();
     let mut resumed: Option<Table> = None;
     for round in 0.. {
         if table.turn() == Turn::Terminal {
@@ -281,10 +281,13 @@ fn play_one(table: &mut Table, bots: &mut [Box<dyn Bot<KingsErrand>>]) {
     let decision = table.decision().unwrap();
     let view = table.view(Viewer::Seat(decision.seat));
     let mut rng = stream(1, table.steps() as u64);
-    let action = bots[decision.seat.index()]
-        .choose(table.game(), &view, &mut rng)
+    let choice = bots[decision.seat.index()]
+        .choose(table.game(), &view, &mut rng, &Signals::default())
         .unwrap();
-    assert_eq!(table.answer(decision.id, action), Ok(Answer::Applied));
+    assert_eq!(
+        table.answer(decision.id, choice.action),
+        Ok(Answer::Applied)
+    );
     table.settle();
 }
 
@@ -302,7 +305,7 @@ fn bots_play_the_same_game_for_the_same_seed() {
     use tafelrunde::rules::Game;
     let game = KingsErrand::new(setup(4));
     let play = |seed| {
-        let mut bots: Vec<_> = (0..4).map(|_| BotKind::Page.make()).collect();
+        let mut bots: Vec<_> = (0..4).map(|_| BotKind::PAGE.make()).collect();
         play_out(&game, &mut bots, seed, |_| ControlFlow::Continue(())).unwrap()
     };
     assert_eq!(play(1), play(1));

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use rand::SeedableRng;
-use tafelrunde::bot::{BotKind, Generator};
+use tafelrunde::bot::{BotKind, Generator, Signals};
 use tafelrunde::i18n::Language;
 use tafelrunde::rules::kings_errand::{Action, KnightColour, Phase};
 use tafelrunde::rules::{Game, Viewer};
@@ -117,7 +117,7 @@ fn by_ticket(window: &mut Window, action: Action) {
 
 /// Plays on with a Squire's judgement and a player's hands until the game is over.
 fn play_to_the_end(window: &mut Window) -> usize {
-    let mut squire = BotKind::Squire.make();
+    let mut squire = BotKind::SQUIRE.make();
     let mut rng = Generator::seed_from_u64(1);
     let mut decisions = 0;
     while window.state().screen() == Screen::Table {
@@ -132,7 +132,8 @@ fn play_to_the_end(window: &mut Window) -> usize {
             continue;
         };
         let view = game.game().view(Viewer::Seat(seat));
-        let action = squire.choose(game.game().game(), &view, &mut rng).unwrap();
+        let action = squire.choose(game.game().game(), &view, &mut rng, &Signals::default());
+        let action = action.unwrap().action;
         let before = game.game().steps();
         carry_out(window, action);
         decisions += 1;
@@ -145,7 +146,7 @@ fn play_to_the_end(window: &mut Window) -> usize {
 }
 
 fn a_whole_game(language: Language) {
-    let squire = Some(BotKind::Squire);
+    let squire = Some(BotKind::SQUIRE);
     let mut window = window(language, seats(&[None, squire, squire]), [1440.0, 900.0]);
     play_to_the_end(&mut window);
     assert_eq!(window.state().screen(), Screen::End);
@@ -202,7 +203,7 @@ fn two_people_at_one_machine_hand_over_before_turns_and_offers_only() {
 
 #[test]
 fn keys_do_not_reach_the_table_through_what_lies_above_it() {
-    let squire = Some(BotKind::Squire);
+    let squire = Some(BotKind::SQUIRE);
     let mut window = window(
         Language::En,
         seats(&[None, squire, squire]),
@@ -235,7 +236,7 @@ fn keys_do_not_reach_the_table_through_what_lies_above_it() {
 
 #[test]
 fn opened_choices_have_the_focus_and_enter_takes_the_first() {
-    let squire = Some(BotKind::Squire);
+    let squire = Some(BotKind::SQUIRE);
     let mut window = window(Language::De, seats(&[None, squire]), [1440.0, 900.0]);
     let mut tries = 0;
     loop {

@@ -1,9 +1,13 @@
 //! The players of "Im Auftrag des Königs".
 
+mod champion;
+mod knight;
 mod page;
 mod squire;
 mod value;
 
+pub use champion::Champion;
+pub use knight::Knight;
 pub use page::Page;
 pub use squire::Squire;
 pub use value::Valuation;

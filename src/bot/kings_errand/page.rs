@@ -3,21 +3,41 @@
 use rand::RngExt;
 
 use super::{Valuation, joust};
-use crate::bot::{Bot, Generator};
+use crate::bot::random::pick;
+use crate::bot::{Bot, Choice, Generator, Signals, Temperament, Thought};
 use crate::rules::Game;
 use crate::rules::kings_errand::{
     Action, ActionCard, Board, KingsErrand, Location, Situation, View, Virtue, VirtueCards,
 };
 
-/// Chooses at random among the sensible actions.
+/// Chooses at random among the sensible actions; a fond one every other time among those it is fond
+/// of.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
+    temperament: Temperament,
     legal: Vec<Action>,
     sensible: Vec<Action>,
 }
 
+impl Page {
+    /// A Page of this temperament.
+    #[must_use]
+    pub fn new(temperament: Temperament) -> Self {
+        Self {
+            temperament,
+            ..Self::default()
+        }
+    }
+}
+
 impl Bot<KingsErrand> for Page {
-    fn choose(&mut self, game: &KingsErrand, view: &View, rng: &mut Generator) -> Option<Action> {
+    fn choose(
+        &mut self,
+        game: &KingsErrand,
+        view: &View,
+        rng: &mut Generator,
+        _signals: &Signals,
+    ) -> Option<Choice<Action>> {
         let seat = view.seat_to_move()?;
         let situation = view.situation()?;
         game.legal_actions_in(view, &mut self.legal);
@@ -37,8 +57,30 @@ impl Bot<KingsErrand> for Page {
                 .copied()
                 .filter(|&action| turn.sense(action) == best),
         );
-        let index = rng.random_range(0..self.sensible.len() as u32);
-        self.sensible.get(index as usize).copied()
+        let fond = |action: &Action| is_fond_of(self.temperament, *action);
+        if self.sensible.iter().any(fond) && rng.random_bool(0.5) {
+            self.sensible.retain(fond);
+        }
+        let action = pick(&self.sensible, rng)?;
+        Some(Choice {
+            action,
+            thought: Thought::by_chance(&self.sensible, action),
+        })
+    }
+}
+
+/// Whether it takes this card rather than another one that would do as well.
+const fn is_fond_of(temperament: Temperament, action: Action) -> bool {
+    let Action::Choose(card) = action else {
+        return false;
+    };
+    match temperament {
+        Temperament::Even => false,
+        Temperament::Questing => matches!(card, ActionCard::RoundTable | ActionCard::Quest),
+        Temperament::Jousting => matches!(
+            card,
+            ActionCard::Tournament | ActionCard::Exercise(Virtue::Sword | Virtue::Lance)
+        ),
     }
 }
 
@@ -144,7 +186,7 @@ impl Turn<'_> {
         };
         let single = joust(self.game, self.view.position(), seat).rivals == 0;
         let bluff = offer != offer.tournament_cards();
-        let valuation = Valuation::of(self.board);
+        let valuation = Valuation::of(self.board, Temperament::Even);
         let worth = valuation.cards(self.situation.hand)
             - valuation.cards(self.situation.hand.minus(offer));
         match offer.tournament_total() {

@@ -1,5 +1,6 @@
 //! What a situation is worth beyond the shields it has brought: tasks, virtues, place.
 
+use crate::bot::Temperament;
 use crate::rules::kings_errand::{
     Board, Location, Situation, Task, VIRTUE_CARD_KINDS, VirtueCards, missing,
 };
@@ -35,6 +36,9 @@ const BY_COUNT: [[i32; MOST + 1]; VIRTUE_CARD_KINDS] = {
 #[derive(Clone, Copy, Debug)]
 pub struct Valuation<'a> {
     board: Board<'a>,
+    /// What tasks and tournaments count, in hundredths of their worth.
+    tasks: i32,
+    jousts: i32,
 }
 
 impl<'a> Valuation<'a> {
@@ -49,10 +53,25 @@ impl<'a> Valuation<'a> {
     /// Every further task is worth less: a turn has few Quests.
     const BY_RANK: [i32; 4] = [100, 60, 25, 5];
 
-    /// For situations on this board.
+    /// For situations on this board, in the eyes of somebody of this temperament.
     #[must_use]
-    pub const fn of(board: Board<'a>) -> Self {
-        Self { board }
+    pub const fn of(board: Board<'a>, temperament: Temperament) -> Self {
+        let (tasks, jousts) = match temperament {
+            Temperament::Even => (100, 100),
+            Temperament::Questing => (125, 60),
+            Temperament::Jousting => (85, 160),
+        };
+        Self {
+            board,
+            tasks,
+            jousts,
+        }
+    }
+
+    /// What a tournament counts that is worth so much.
+    #[must_use]
+    pub const fn joust(&self, worth: i32) -> i32 {
+        worth * self.jousts / 100
     }
 
     /// What `situation` is worth.
@@ -73,7 +92,7 @@ impl<'a> Valuation<'a> {
             .zip(Self::BY_RANK)
             .map(|(value, share)| value * share / 100)
             .sum();
-        self.cards(situation.hand) + tasks
+        self.cards(situation.hand) + tasks * self.tasks / 100
     }
 
     /// What virtue cards are worth, whatever the tasks.

@@ -70,7 +70,7 @@ pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
     let bots = game.seats.iter().enumerate().map(|(index, name)| {
         let person = name == HUMAN || (watched && index == 0);
         // A bot that this program does not know, or one of a certain strength, plays on as a Squire.
-        (!person).then(|| name.parse().unwrap_or(BotKind::Squire))
+        (!person).then(|| name.parse().unwrap_or(BotKind::SQUIRE))
     });
     let seating = seating(bots, game.record.setup.edition, you).with_names_for_all(you);
     TableGame::resume(game.record, seating, SEED).ok()
@@ -79,7 +79,7 @@ pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
 /// A game of `players` seats in which bots have played for everybody up to `moment`. The first seat
 /// belongs to a person called `you`.
 pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableGame> {
-    let bots = (0..players.get()).map(|seat| (seat > 0).then_some(BotKind::Squire));
+    let bots = (0..players.get()).map(|seat| (seat > 0).then_some(BotKind::SQUIRE));
     let seating = seating(bots, Edition::default(), you);
     let setup = Setup {
         players,
@@ -88,7 +88,7 @@ pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableG
     };
     let game = KingsErrand::new(setup);
     let mut bots: Vec<Box<dyn Bot<KingsErrand>>> =
-        (0..players.get()).map(|_| BotKind::Squire.make()).collect();
+        (0..players.get()).map(|_| BotKind::SQUIRE.make()).collect();
     let person = Seat(0);
     let record = play_out(&game, &mut bots, SEED, |watched| {
         if moment.is_reached(watched.view, person) {

@@ -6,7 +6,7 @@ mod planning;
 use std::cell::RefCell;
 
 use super::showing::ReviewState;
-use crate::bot::{Bot, Generator};
+use crate::bot::{Bot, Generator, Signals};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
@@ -379,8 +379,9 @@ impl TableGame {
         let Some(Some((bot, rng))) = bot else {
             return false;
         };
-        let choice = bot.choose(self.game.game(), &view, rng);
-        let acted = choice.is_some_and(|action| self.game.answer(decision.id, action).is_ok());
+        let choice = bot.choose(self.game.game(), &view, rng, &Signals::default());
+        let acted =
+            choice.is_some_and(|choice| self.game.answer(decision.id, choice.action).is_ok());
         self.after_step();
         acted
     }

@@ -1,7 +1,7 @@
 //! How the first bots play: games end, quests matter, and each beats the one below it.
 
 use rand::SeedableRng;
-use tafelrunde::bot::{Bot, Generator, Page, Random, Squire};
+use tafelrunde::bot::{Bot, Generator, Page, Random, Signals, Squire};
 use tafelrunde::rules::kings_errand::{Event, KingsErrand};
 use tafelrunde::rules::{Actor, Game, SeatSet, Turn, Viewer};
 
@@ -28,8 +28,8 @@ fn play(game: &KingsErrand, bots: &mut [AnyBot], seed: u64) -> Played {
             Turn::Chance => (Actor::Chance, game.sample_chance(&node, &mut rng)),
             Turn::Player(seat) | Turn::Simultaneous { next: seat, .. } => {
                 let view = game.view(&node, Viewer::Seat(seat));
-                let choice = bots[seat.index()].choose(game, &view, &mut rng);
-                (Actor::Seat(seat), choice)
+                let choice = bots[seat.index()].choose(game, &view, &mut rng, &Signals::default());
+                (Actor::Seat(seat), choice.map(|choice| choice.action))
             }
         };
         let action = action.expect("somebody acts");

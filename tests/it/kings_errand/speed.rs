@@ -1,7 +1,7 @@
 //! Playouts allocate nothing per ply.
 
 use rand::{RngExt, SeedableRng};
-use tafelrunde::bot::{Bot, Generator, Squire};
+use tafelrunde::bot::Generator;
 use tafelrunde::rules::kings_errand::{Action, Edition, KingsErrand};
 use tafelrunde::rules::{Actor, Game, Turn, Viewer};
 
@@ -55,29 +55,4 @@ fn guessing_worlds_and_looking_at_them_allocates_nothing() {
         assert_eq!(game.view(&world, Viewer::Seat(seat)), view);
     });
     assert_eq!(info.count_total, 0);
-}
-
-#[test]
-fn a_squire_allocates_nothing_once_its_buffers_have_grown() {
-    let game = game(2, Edition::Cs);
-    let mut squire = Squire::default();
-    let mut play = || {
-        let mut rng = Generator::seed_from_u64(3);
-        let mut node = game.root();
-        loop {
-            let (actor, action) = match game.turn(&node) {
-                Turn::Terminal => return,
-                Turn::Chance => (Actor::Chance, game.sample_chance(&node, &mut rng)),
-                Turn::Player(seat) | Turn::Simultaneous { next: seat, .. } => {
-                    let view = game.view(&node, Viewer::Seat(seat));
-                    (Actor::Seat(seat), squire.choose(&game, &view, &mut rng))
-                }
-            };
-            let action = action.expect("somebody acts");
-            game.apply(&mut node, actor, action, &mut ())
-                .expect("legal");
-        }
-    };
-    play();
-    assert_eq!(allocation_counter::measure(play).count_total, 0);
 }

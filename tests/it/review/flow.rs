@@ -26,7 +26,7 @@ fn game(people: usize, round: u16) -> TableGame {
         edition: Edition::Cs,
         cards: embedded_card_set(),
     });
-    let mut bots: Vec<_> = (0..3).map(|_| BotKind::Page.make()).collect();
+    let mut bots: Vec<_> = (0..3).map(|_| BotKind::PAGE.make()).collect();
     let record = play_out(&rules, &mut bots, 5, |watched| {
         let position = watched.view.position();
         let reached = position.round() == round
@@ -46,7 +46,7 @@ fn game(people: usize, round: u16) -> TableGame {
             .map(|(index, (name, knight))| SeatChoice {
                 name: name.to_owned(),
                 knight,
-                bot: (index >= people).then_some(BotKind::Page),
+                bot: (index >= people).then_some(BotKind::PAGE),
             })
             .collect(),
         edition: Edition::Cs,
@@ -280,7 +280,7 @@ fn planned() -> (Window, Explanation) {
 fn turn(seed: u64) -> Option<TableGame> {
     let start = game(1, 1);
     let rules = start.game().game().clone();
-    let mut bots: Vec<_> = (0..3).map(|_| BotKind::Page.make()).collect();
+    let mut bots: Vec<_> = (0..3).map(|_| BotKind::PAGE.make()).collect();
     let record = play_out(&rules, &mut bots, seed, |watched| {
         let position = watched.view.position();
         let reached = position.round() == 2

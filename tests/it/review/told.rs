@@ -92,10 +92,10 @@ impl Trials<'_> {
 fn what_is_explained_can_be_watched_and_leaves_the_game_alone() {
     let (mut lines, mut alternatives) = (0, 0);
     for (players, edition, kind, seed) in [
-        (2, Edition::Cs, BotKind::Page, 3),
-        (3, Edition::En, BotKind::Page, 4),
-        (4, Edition::Cs, BotKind::Page, 5),
-        (3, Edition::Cs, BotKind::Squire, 6),
+        (2, Edition::Cs, BotKind::PAGE, 3),
+        (3, Edition::En, BotKind::PAGE, 4),
+        (4, Edition::Cs, BotKind::PAGE, 5),
+        (3, Edition::Cs, BotKind::SQUIRE, 6),
     ] {
         let game = played(players, edition, kind, seed);
         let before = game.record();
@@ -125,7 +125,7 @@ fn what_is_explained_can_be_watched_and_leaves_the_game_alone() {
 /// A turn is shown again with everything that its seat did in it.
 #[test]
 fn a_turn_is_shown_again_as_it_was() {
-    let game = played(3, Edition::Cs, BotKind::Page, 8);
+    let game = played(3, Edition::Cs, BotKind::PAGE, 8);
     for round in &game.review(Viewer::Public).rounds {
         for own in &round.seats {
             let story = own.story.as_ref().expect("the game is over");
@@ -152,13 +152,13 @@ fn a_turn_is_shown_again_as_it_was() {
 fn the_review_tells_nothing_that_its_viewer_cannot_know() {
     let game = rules(3, Edition::Cs);
     let mut rng = Generator::seed_from_u64(9);
-    let whole = played(3, Edition::Cs, BotKind::Page, 10).record();
+    let whole = played(3, Edition::Cs, BotKind::PAGE, 10).record();
     let (actions, _) = whole.actions.split_at(whole.actions.len() / 2);
     let record = tafelrunde::rules::Record {
         setup: game.setup().clone(),
         actions: actions.to_vec(),
     };
-    let players = || vec![Player::Bot(BotKind::Page); 3];
+    let players = || vec![Player::Bot(BotKind::PAGE); 3];
     let real = Match::<KingsErrand>::resume(record.clone(), players(), 1).expect("it was played");
     let mut others = 0;
     for seat in Seat::first(3) {
@@ -184,7 +184,7 @@ fn the_review_tells_nothing_that_its_viewer_cannot_know() {
 /// A long game is reviewed within a moment.
 #[test]
 fn a_long_game_is_reviewed_quickly() {
-    let game = played(4, Edition::Cs, BotKind::Random, 12);
+    let game = played(4, Edition::Cs, BotKind::RANDOM, 12);
     let begin = Instant::now();
     let review = game.review(Viewer::Public);
     let time = begin.elapsed();
@@ -206,7 +206,7 @@ fn c4_a_world_with_another_card_keeps_the_rules() {
     let mut worlds = 0;
     for seed in 0..20 {
         let mut bots: Vec<Box<dyn Bot<KingsErrand>>> =
-            (0..4).map(|_| BotKind::Page.make()).collect();
+            (0..4).map(|_| BotKind::PAGE.make()).collect();
         let mut views = Vec::new();
         play_out(&rules, &mut bots, seed, |watched| {
             let position = watched.view.position();

@@ -8,7 +8,7 @@ use egui::{
 use super::super::field::Field;
 use super::super::parts::{self, Choice};
 use super::{Form, regions};
-use crate::bot::BotKind;
+use crate::bot::{BotKind, Level};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::KnightColour;
@@ -23,14 +23,16 @@ const INSET: f32 = 10.0;
 
 /// Who can play a seat, people first.
 fn kinds() -> impl Iterator<Item = Option<BotKind>> {
-    [None].into_iter().chain(BotKind::ALL.map(Some))
+    [None]
+        .into_iter()
+        .chain(Level::ALL.map(|level| Some(BotKind::even(level))))
 }
 
 /// The name in messages and ids.
 const fn key(kind: Option<BotKind>) -> &'static str {
     match kind {
         None => "human",
-        Some(kind) => kind.name(),
+        Some(kind) => kind.level.name(),
     }
 }
 

@@ -257,7 +257,7 @@ fn check(players: u8, edition: Edition, kind: BotKind, seed: u64, found: &mut Fo
 
 fn check_games(games: u64) -> Found {
     let mut found = Found::default();
-    let kinds = [BotKind::Random, BotKind::Page, BotKind::Squire];
+    let kinds = [BotKind::RANDOM, BotKind::PAGE, BotKind::SQUIRE];
     for seed in 0..games {
         let players = 2 + (seed % 3) as u8;
         let edition = Edition::ALL[(seed / 3 % 2) as usize];
