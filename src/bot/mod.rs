@@ -11,6 +11,7 @@ mod budget;
 mod kind;
 mod kings_errand;
 mod random;
+mod search;
 mod signals;
 mod thought;
 
@@ -20,8 +21,12 @@ use crate::rules::Game;
 
 pub use budget::{Budget, UnknownBudget};
 pub use kind::{BotKind, Level, Temperament, UnknownBot};
-pub use kings_errand::{Champion, Knight, Page, Squire, Valuation};
+pub use kings_errand::{
+    Champion, FEATURES, Features, Knight, Page, Squire, Standing, Taste, Valuation, chances,
+};
 pub use random::Random;
+use search::draw;
+pub use search::{Found, Guide, MOST_SEATS, Search, Values};
 pub use signals::Signals;
 pub use thought::{Choice, Thought, Weighed, Yardstick};
 

@@ -1,18 +1,42 @@
-//! For now a Squire.
+//! Searches worlds that fit what it knows.
 
-use super::Squire;
-use crate::bot::{Bot, Budget, Choice, Generator, Signals, Temperament};
-use crate::rules::kings_errand::{Action, KingsErrand, View};
+use std::num::NonZeroUsize;
 
-/// For now a Squire.
-#[derive(Clone, Debug, Default)]
-pub struct Champion(Squire);
+use super::guide::Move;
+use super::knight::Mind;
+use crate::bot::{Bot, Budget, Choice, Found, Generator, Search, Signals, Temperament};
+use crate::rules::Game;
+use crate::rules::kings_errand::{Action, KingsErrand, Phase, View};
+
+/// Searches the rest of the round as a tree, in worlds that fit what it knows.
+#[derive(Clone, Debug)]
+pub struct Champion {
+    budget: Budget,
+    mind: Mind,
+    search: Search<Move>,
+}
+
+/// Worlds by which it mixes its offers.
+const WORLDS: usize = 16;
 
 impl Champion {
-    /// One of this temperament.
+    /// A Champion of this temperament, which thinks for so long, with as many threads as there are
+    /// processors.
     #[must_use]
-    pub fn new(temperament: Temperament, _budget: Budget) -> Self {
-        Self(Squire::new(temperament))
+    pub fn new(temperament: Temperament, budget: Budget) -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Self::with_threads(temperament, budget, threads)
+    }
+
+    /// The same with so many threads. It chooses the same with any number of them, unless its budget
+    /// is one of time.
+    #[must_use]
+    pub fn with_threads(temperament: Temperament, budget: Budget, threads: usize) -> Self {
+        Self {
+            budget,
+            mind: Mind::new(temperament),
+            search: Search::new(threads),
+        }
     }
 }
 
@@ -24,6 +48,20 @@ impl Bot<KingsErrand> for Champion {
         rng: &mut Generator,
         signals: &Signals,
     ) -> Option<Choice<Action>> {
-        self.0.choose(game, view, rng, signals)
+        let seat = view.seat_to_move()?;
+        if let Some(choice) = self.mind.underway.next(game, view) {
+            return Some(choice);
+        }
+        let worlds: Vec<_> = (0..WORLDS).map(|_| game.determinize(view, rng)).collect();
+        let options = self.mind.options(game, seat, &worlds, rng);
+        if view.position().phase() == Phase::Tournament || options.len() < 2 {
+            return self.mind.decide(game, view, &worlds, WORLDS as u32, &options);
+        }
+        let (_, guide) = self.mind.guide(seat);
+        let found: Vec<Found<Move>> =
+            self.search
+                .run(game, view, &*guide, self.budget, rng, signals);
+        let looked_at = found.iter().map(|option| option.tried).sum();
+        self.mind.decide(game, view, &worlds, looked_at, &found)
     }
 }

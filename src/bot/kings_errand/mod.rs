@@ -1,15 +1,23 @@
 //! The players of "Im Auftrag des Königs".
 
 mod champion;
+mod guide;
+mod hopes;
 mod knight;
 mod page;
+mod policy;
 mod squire;
+mod standing;
+mod tournament;
+mod turn;
+mod underway;
 mod value;
 
 pub use champion::Champion;
 pub use knight::Knight;
 pub use page::Page;
 pub use squire::Squire;
+pub use standing::{FEATURES, Features, Standing, Taste, chances};
 pub use value::Valuation;
 
 use crate::rules::Seat;

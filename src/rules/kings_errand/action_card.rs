@@ -194,6 +194,10 @@ impl ActionCards {
     /// Bits for the count of one kind; a game walks through these counts at every choice.
     const BITS: usize = 4;
     const MOST: u8 = (1 << Self::BITS) - 1;
+    /// Every other count.
+    const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    /// The bit above each of them.
+    const BORROW: u64 = 0x1010_1010_1010_1010;
 
     const fn one(card: ActionCard) -> u64 {
         1 << (card.index() * Self::BITS)
@@ -230,6 +234,35 @@ impl ActionCards {
             self.0 -= Self::one(card);
         }
         there
+    }
+
+    /// Whether every card of `other` is among these.
+    #[must_use]
+    pub const fn contains(self, other: Self) -> bool {
+        // Every other count in a byte of its own, with room for a borrow.
+        let even = ((self.0 & Self::EVEN) | Self::BORROW) - (other.0 & Self::EVEN);
+        let odd =
+            ((self.0 >> Self::BITS & Self::EVEN) | Self::BORROW) - (other.0 >> Self::BITS & Self::EVEN);
+        even & odd & Self::BORROW == Self::BORROW
+    }
+
+    /// These cards and those of `other`.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// These cards without those of `other`, all of which are among them.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        debug_assert!(self.contains(other), "only what is there can be taken");
+        Self(self.0 - other.0)
+    }
+
+    /// So many of one card.
+    #[must_use]
+    pub const fn all_of(card: ActionCard, count: u8) -> Self {
+        Self((count as u64) << (card.index() * Self::BITS))
     }
 
     /// The different cards with their counts above 0, in order.

@@ -118,4 +118,13 @@ impl Node<crate::rules::Guess> {
         position.supply.add(instead);
         Some(self)
     }
+
+    /// The same world, had `seat` offered `cards` in the tournament that is under way, whose offers lie
+    /// face down. `None` if it has made no offer or could not have made this one. Source: T2.
+    #[must_use]
+    pub fn with_offer_instead(mut self, seat: Seat, cards: VirtueCards) -> Option<Self> {
+        let possible = self.position.offered.contains(seat) && self.hand(seat).contains(cards);
+        *self.offers.get_mut(seat.index())? = cards;
+        possible.then_some(self)
+    }
 }

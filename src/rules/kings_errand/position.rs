@@ -168,6 +168,12 @@ impl SeatPosition {
             .map(|chosen| chosen.card)
     }
 
+    /// The same as a set.
+    #[must_use]
+    pub const fn held_cards(&self) -> ActionCards {
+        self.held
+    }
+
     /// Whether such a card is held.
     #[must_use]
     pub const fn holds(&self, card: ActionCard) -> bool {

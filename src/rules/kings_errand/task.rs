@@ -96,6 +96,12 @@ impl TaskSet {
         self.0 & Self::of(task).0 != 0
     }
 
+    /// Whether every task of `other` is in the set.
+    #[must_use]
+    pub const fn contains_all(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
     /// The tasks of either set.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {

@@ -1,0 +1,228 @@
+//! What a seat has got beyond its shields, and what its chances to win are.
+//!
+//! A standing is a sum of features with weights in hundredths of a shield. The weights are not
+//! guessed: `cargo bench --bench fit` plays games of Knights and finds those that make the winners most
+//! likely, given how things stood at the end of each round.
+
+use crate::bot::Temperament;
+use crate::rules::Seat;
+use crate::rules::kings_errand::{
+    Board, Location, Position, Situation, Virtue, VirtueCard, VirtueCards, missing,
+};
+
+/// How many features a standing has.
+pub const FEATURES: usize = 26;
+
+/// What a situation is judged by; see [`Standing::features`].
+pub type Features = [i32; FEATURES];
+
+/// Hundredths of a shield for each unit of each feature.
+#[rustfmt::skip]
+const WEIGHTS: Features = [
+    // The first card of each kind: Sword 1 and 2, Lance, Dragon, Book.
+    22, 38, 22, 38, 16, 32, 42, 58,
+    // Further cards of each virtue, three at most.
+    8, 8, 6, 14,
+    // Shields on tasks by the number of virtue cards that are missing.
+    62, 42, 26, 12,
+    // Shields on tasks that can be paid for, for each location on the way.
+    -5,
+    // Shields on the best task that could be next, on the second, and on further ones.
+    0, -16, -30,
+    // Tasks that need a card which another task needs too.
+    -10,
+    // At Camelot; locations on the way there.
+    6, -3,
+    // Value of Swords and Lances, six at most; any card at all to offer; different virtues.
+    0, 10, 4,
+];
+
+/// What a seat is fond of: tasks and tournaments count so many hundredths of what they are worth.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Taste {
+    /// Tasks in hand.
+    pub tasks: i32,
+    /// Tournaments to come.
+    pub jousts: i32,
+}
+
+impl Taste {
+    /// What this temperament is fond of.
+    #[must_use]
+    pub const fn of(temperament: Temperament) -> Self {
+        let (tasks, jousts) = match temperament {
+            Temperament::Even => (100, 100),
+            Temperament::Questing => (120, 70),
+            Temperament::Jousting => (90, 150),
+        };
+        Self { tasks, jousts }
+    }
+}
+
+/// Judges situations on one board.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing<'a> {
+    board: Board<'a>,
+    taste: Taste,
+}
+
+impl<'a> Standing<'a> {
+    /// One shield.
+    pub const SHIELD: i32 = 100;
+
+    /// For situations on this board, in the eyes of somebody with this taste.
+    #[must_use]
+    pub const fn on(board: Board<'a>, taste: Taste) -> Self {
+        Self { board, taste }
+    }
+
+    /// What `situation` is worth beyond the shields gained, in hundredths of a shield.
+    #[must_use]
+    pub fn worth(&self, situation: &Situation) -> i32 {
+        let features = self.features(situation);
+        let sum = |range: std::ops::Range<usize>| -> i32 {
+            let weighted = features[range.clone()].iter().zip(&WEIGHTS[range]);
+            weighted.map(|(feature, weight)| feature * weight).sum()
+        };
+        sum(0..12) + sum(12..21) * self.taste.tasks / 100 + sum(21..FEATURES)
+    }
+
+    /// What virtue cards are worth, whatever the tasks, in hundredths of a shield.
+    #[must_use]
+    pub fn cards(hand: VirtueCards) -> i32 {
+        let mut features = [0; FEATURES];
+        count_cards(hand, &mut features);
+        features
+            .iter()
+            .zip(&WEIGHTS)
+            .map(|(feature, weight)| feature * weight)
+            .sum()
+    }
+
+    /// What a situation is judged by.
+    #[must_use]
+    pub fn features(&self, situation: &Situation) -> Features {
+        let mut features = [0; FEATURES];
+        count_cards(situation.hand, &mut features);
+        let ring = self.board.ring;
+        let home = ring.distance(situation.place, Location::Camelot);
+        let mut best = [0; 2];
+        let mut wanted = VirtueCards::EMPTY;
+        for task in self.board.tasks_of(situation.tasks) {
+            let shields = i32::from(task.shields);
+            let short = missing(task.needs, situation.hand).len();
+            features[12 + usize::from(short.min(3))] += shields;
+            if short == 0 {
+                let way = ring.distance(situation.place, task.location);
+                features[16] += shields * i32::from(way);
+            }
+            let mut next = shields * 4 / (4 + i32::from(short) * 2);
+            for slot in &mut best {
+                if *slot < next {
+                    std::mem::swap(slot, &mut next);
+                }
+            }
+            features[19] += next;
+            features[20] += i32::from(wanted.both(task.needs).len());
+            wanted = wanted.plus(task.needs);
+        }
+        features[17] = best[0];
+        features[18] = best[1];
+        features[21] = i32::from(home == 0);
+        features[22] = i32::from(home);
+        features
+    }
+}
+
+/// The features that depend on virtue cards alone.
+fn count_cards(hand: VirtueCards, features: &mut Features) {
+    let counts = hand.counts();
+    for (feature, count) in features.iter_mut().zip(counts) {
+        *feature = i32::from(count > 0);
+    }
+    for virtue in Virtue::ALL {
+        let kinds = [1, 2].map(|value| hand.count(VirtueCard::new(virtue, value)).min(1));
+        let more = hand.count_of(virtue) - kinds[0] - kinds[1];
+        features[8 + virtue.index()] = i32::from(more.min(3));
+        features[25] += i32::from(kinds != [0, 0]);
+    }
+    features[23] = i32::from(hand.tournament_total().min(6));
+    features[24] = i32::from(!hand.is_empty());
+}
+
+/// How sure the seat with the best standing is to win, and what standings count late in a game: by
+/// the number of seats, 2 to 4.
+const SLOPES: [[f32; 3]; 3] = [
+    // At the start, more with the square of what has been gained of the goal, loss of worth of what
+    // is no shield yet.
+    [0.22, 0.35, 0.3],
+    [0.26, 0.40, 0.3],
+    [0.30, 0.50, 0.3],
+];
+
+/// The part of a victory that each seat can expect at the end of a round, from 0 to 1: all of it if
+/// the game is over.
+///
+/// `worth` tells what a seat has got beyond its shields.
+#[must_use]
+pub fn chances<const N: usize>(
+    goal: u8,
+    position: &Position,
+    mut worth: impl FnMut(Seat) -> i32,
+) -> [f32; N] {
+    let mut chances = [0.0; N];
+    let winners = position.winners();
+    if !winners.is_empty() {
+        for seat in winners.iter() {
+            chances[seat.index()] = 1.0 / winners.len() as f32;
+        }
+        return chances;
+    }
+    let players = usize::from(position.players());
+    let [start, late, loss] = SLOPES[players.clamp(2, 4) - 2];
+    let shields = |seat: Seat| position.seat(seat).shields();
+    let most = position.seats().map(shields).max().unwrap_or(0);
+    let progress = f32::from(most.min(goal)) / f32::from(goal.max(1));
+    let slope = start + late * progress * progress;
+    let kept = 1.0 - loss * progress;
+    let mut best = f32::MIN;
+    for seat in position.seats() {
+        let sum = f32::from(shields(seat)) + kept * worth(seat) as f32 / 100.0;
+        chances[seat.index()] = sum;
+        best = best.max(sum);
+    }
+    let mut all = 0.0;
+    for chance in &mut chances[..players] {
+        *chance = fading(slope * (best - *chance));
+        all += *chance;
+    }
+    for chance in &mut chances[..players] {
+        *chance /= all;
+    }
+    chances
+}
+
+/// Steps of [`FADING`] for one unit.
+const STEPS: usize = 64;
+
+/// `e` to the power of minus 0, 1/64, 2/64 …: multiplied out, so that it is the same on every machine.
+const FADING: [f32; STEPS * 12] = {
+    let mut table = [1.0; STEPS * 12];
+    let mut index = 1;
+    while index < table.len() {
+        // e^(-1/64)
+        table[index] = table[index - 1] * 0.984_496_44;
+        index += 1;
+    }
+    table
+};
+
+/// `e` to the power of `-x`, for `x` from 0 on.
+pub(super) fn fading(x: f32) -> f32 {
+    let scaled = x * STEPS as f32;
+    let index = scaled as usize;
+    match FADING.get(index..index + 2) {
+        Some(&[here, next]) => here + (next - here) * (scaled - index as f32),
+        _ => FADING[FADING.len() - 1],
+    }
+}
