@@ -8,10 +8,11 @@ mod games;
 mod test_cards;
 
 use std::hint::black_box;
+use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
-use tafelrunde::bot::{BotKind, Generator};
+use tafelrunde::bot::{Bot, BotKind, Budget, Champion, Generator, Signals, Temperament};
 use tafelrunde::rules::kings_errand::{Explainer, Planner};
 
 fn main() {
@@ -23,7 +24,13 @@ fn main() {
         plans(players);
     }
     for players in [2, 4] {
-        squire_games(players);
+        bot_games("game of Squires", BotKind::SQUIRE, players, 201);
+    }
+    for players in [2, 4] {
+        bot_games("game of Knights", BotKind::KNIGHT, players, 41);
+    }
+    for players in [2, 4] {
+        iterations(players);
     }
     for players in [2, 4] {
         explanations(players);
@@ -109,16 +116,44 @@ fn plans(players: u8) {
     print_times("plan of a turn", players, times);
 }
 
-/// Whole games of Squires.
-fn squire_games(players: u8) {
-    const GAMES: u64 = 201;
+/// Whole games of one kind of bot.
+fn bot_games(name: &str, kind: BotKind, players: u8, count: u64) {
     let game = games::game(players);
-    let times = (0..GAMES).map(|seed| {
+    let times = (0..count).map(|seed| {
         time(|| {
-            black_box(games::bot_game(&game, BotKind::SQUIRE, seed, |_| {}));
+            black_box(games::bot_game(&game, kind, seed, |_| {}));
         })
     });
-    print_times("game of Squires", players, times);
+    print_times(name, players, times);
+}
+
+/// Iterations of a Champion's search on one thread, from opening positions: before the first card is
+/// chosen. Everything that a decision needs is in the time.
+fn iterations(players: u8) {
+    const OPENINGS: u64 = 31;
+    let game = games::game(players);
+    let signals = Signals::default();
+    let mut rates: Vec<f64> = (0..OPENINGS)
+        .map(|seed| {
+            let view = games::opening(&game, seed);
+            let mut champion = Champion::with_threads(Temperament::Even, thousands(20), 1);
+            let mut rng = Generator::seed_from_u64(seed);
+            let mut looked_at = 0;
+            let time = time(|| {
+                let choice = champion.choose(&game, &view, &mut rng, &signals);
+                looked_at = choice.map_or(0, |choice| choice.thought.worlds);
+            });
+            f64::from(looked_at) / time.as_secs_f64() / 1e3
+        })
+        .collect();
+    rates.sort_by(f64::total_cmp);
+    let rate = |rate: f64| format!("{rate:.0} k/s");
+    let median = rate(rates[rates.len() / 2]);
+    print("iterations of a search", players, &median, &rate(rates[0]));
+}
+
+fn thousands(count: u32) -> Budget {
+    NonZeroU32::new(count * 1_000).map_or_else(Budget::default, Budget::Iterations)
 }
 
 /// Explanations of cards that expired in games of Squires, of Pages and of random moves.

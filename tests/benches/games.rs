@@ -77,6 +77,18 @@ pub(crate) fn bot_game(
     })
 }
 
+/// What the first seat sees before it chooses the first card of a game.
+pub(crate) fn opening(game: &KingsErrand, seed: u64) -> View {
+    let mut rng = Generator::seed_from_u64(seed);
+    let mut state = game.root();
+    while let Some(action) = game.sample_chance(&state, &mut rng) {
+        game.apply(&mut state, Actor::Chance, action, &mut ())
+            .expect("chance keeps to the rules");
+    }
+    let seat = game.turn(&state).seat().expect("a seat is to move");
+    game.view(&state, Viewer::Seat(seat))
+}
+
 /// This many views in games of bots of one kind, of those that are wanted.
 fn views(game: &KingsErrand, kind: BotKind, count: usize, wanted: fn(&View) -> bool) -> Vec<View> {
     let mut views = Vec::with_capacity(count);

@@ -4,10 +4,10 @@
 use rand::RngExt;
 
 use super::standing::{Standing, Taste};
-use super::turn::{Steps, best_turn, prospect};
+use super::turn::{Limits, Steps, each_use, prospect};
 use crate::bot::Generator;
 use crate::rules::kings_errand::{
-    ActionCard, ActionCards, Board, Joust, MAX_PICKS, Situation,
+    ActionCard, ActionCards, Board, Joust, Situation,
 };
 
 /// A set of cards to end up with.
@@ -48,21 +48,31 @@ impl Hopes {
     /// Finds all of them, in the place of those from before.
     pub(super) fn fill(&mut self, outlook: &Outlook<'_>) {
         self.sets.clear();
+        let more = outlook.picks.saturating_sub(outlook.taken.len());
+        let mut used = Best::new();
+        outlook.each_use(more, |cards, value, steps| used.offer(cards, value, steps));
         let kinds: Vec<_> = outlook.supply.kinds().collect();
-        let more = usize::from(outlook.picks.saturating_sub(outlook.taken.len()));
-        self.add(outlook, &kinds, outlook.taken, more.min(MAX_PICKS));
+        self.add(&used, &kinds, outlook.taken, more);
         self.sets.sort_by_key(|hope| std::cmp::Reverse(hope.value));
     }
 
-    fn add(
-        &mut self,
-        outlook: &Outlook<'_>,
-        kinds: &[(ActionCard, u8)],
-        cards: ActionCards,
-        more: usize,
-    ) {
+    /// Adds every set of `cards` and as many `more` of these kinds.
+    fn add(&mut self, used: &Best, kinds: &[(ActionCard, u8)], cards: ActionCards, more: u8) {
         if more == 0 {
-            self.sets.push(outlook.hope(cards));
+            // A set is worth what the best use of some of its cards is.
+            let mut best = used.get(cards);
+            each_part(cards, &mut |part| {
+                let slot = used.get(part);
+                if slot.value > best.value {
+                    best = slot;
+                }
+            });
+            let steps = used.steps.get(best.steps as usize);
+            self.sets.push(Hope {
+                cards,
+                value: best.value,
+                steps: steps.copied().unwrap_or(Steps::NONE),
+            });
             return;
         }
         let [(card, count), rest @ ..] = kinds else {
@@ -74,10 +84,10 @@ impl Hopes {
         } else {
             *count
         };
-        self.add(outlook, rest, with, more);
-        for taken in 1..=usize::from(most).min(more) {
+        self.add(used, rest, with, more);
+        for taken in 1..=most.min(more) {
             with.add(*card);
-            self.add(outlook, rest, with, more - taken);
+            self.add(used, rest, with, more - taken);
         }
     }
 
@@ -135,33 +145,119 @@ impl Hopes {
 }
 
 impl Outlook<'_> {
-    fn hope(&self, cards: ActionCards) -> Hope {
+    /// Calls `found` with every use of cards that are taken and `more` others, once for each way.
+    fn each_use(&self, more: u8, mut found: impl FnMut(ActionCards, i32, &Steps)) {
         let standing = Standing::on(self.board, self.taste);
-        let mut of_turn = cards;
-        let jousts = of_turn.remove(ActionCard::Tournament);
-        let turn = best_turn(self.board, self.situation, of_turn, |end, shields| {
-            self.value(standing, end, shields, jousts)
+        let mut quiet = self.taken.plus(self.supply);
+        while quiet.remove(ActionCard::Tournament) {}
+        let mut joust = ActionCards::NONE;
+        joust.add(ActionCard::Tournament);
+        let has_joust = self.taken.count(ActionCard::Tournament) > 0;
+        let joust_left = self.supply.count(ActionCard::Tournament) > 0;
+        let limits = Limits {
+            taken: self.taken,
+            more,
+        };
+        each_use(self.board, self.situation, quiet, limits, |end, shields, steps, used| {
+            let value = i32::from(shields) * Standing::SHIELD + standing.worth(end);
+            found(used, value, steps);
+            if has_joust || (joust_left && limits.left(used) > 0) {
+                let prospect = prospect(self.joust, end, true) * self.taste.jousts / 100;
+                found(used.plus(joust), value + prospect, steps);
+            }
         });
-        Hope {
-            cards,
-            value: turn.value,
-            steps: turn.steps,
+    }
+}
+
+/// The best use of each set of cards.
+///
+/// A hash table with the numbers that are compared apart from the turns, which are copied only in the
+/// end: hundreds of sets are looked up several thousand times.
+struct Best {
+    /// Half full at most; a set lies at its number or after it.
+    slots: Vec<Slot>,
+    steps: Vec<Steps>,
+}
+
+#[derive(Clone, Copy)]
+struct Slot {
+    cards: ActionCards,
+    value: i32,
+    /// Where its turn is; [`Slot::FREE`] if there is no such set.
+    steps: u32,
+}
+
+impl Slot {
+    const FREE: Self = Self {
+        cards: ActionCards::NONE,
+        value: i32::MIN,
+        steps: u32::MAX,
+    };
+}
+
+impl Best {
+    fn new() -> Self {
+        Self {
+            slots: vec![Slot::FREE; 1024],
+            steps: Vec::with_capacity(512),
         }
     }
 
-    /// What the end of a turn is worth.
-    fn value(
-        &self,
-        standing: Standing<'_>,
-        end: &Situation,
-        shields: u8,
-        jousts: bool,
-    ) -> i32 {
-        let joust = if jousts {
-            prospect(self.joust, end, true) * self.taste.jousts / 100
-        } else {
-            0
+    fn slot(&self, cards: ActionCards) -> usize {
+        let most = self.slots.len() - 1;
+        let mut index = cards.scattered() as usize & most;
+        while self.slots[index].cards != cards && self.slots[index].steps != u32::MAX {
+            index = (index + 1) & most;
+        }
+        index
+    }
+
+    fn get(&self, cards: ActionCards) -> Slot {
+        self.slots[self.slot(cards)]
+    }
+
+    fn offer(&mut self, cards: ActionCards, value: i32, steps: &Steps) {
+        let index = self.slot(cards);
+        let slot = &mut self.slots[index];
+        if slot.steps == u32::MAX {
+            *slot = Slot {
+                cards,
+                value,
+                steps: self.steps.len() as u32,
+            };
+            self.steps.push(*steps);
+            if 2 * self.steps.len() > self.slots.len() {
+                self.grow();
+            }
+        } else if slot.value < value {
+            slot.value = value;
+            self.steps[slot.steps as usize] = *steps;
+        }
+    }
+
+    fn grow(&mut self) {
+        let twice = vec![Slot::FREE; 2 * self.slots.len()];
+        for slot in std::mem::replace(&mut self.slots, twice) {
+            if slot.steps != u32::MAX {
+                let index = self.slot(slot.cards);
+                self.slots[index] = slot;
+            }
+        }
+    }
+}
+
+/// Calls `found` with every part of `cards`, all and none of them included.
+fn each_part(cards: ActionCards, found: &mut impl FnMut(ActionCards)) {
+    let mut part = cards;
+    loop {
+        found(part);
+        // Counts down: one card less of the first kind that has one, and all of the kinds before.
+        let Some((card, _)) = part.kinds().next() else {
+            return;
         };
-        i32::from(shields) * Standing::SHIELD + standing.worth(end) + joust
+        part.remove(card);
+        for (before, count) in cards.kinds().take_while(|(kind, _)| *kind < card) {
+            part = part.plus(ActionCards::all_of(before, count));
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::rules::kings_errand::{
 };
 
 /// How many features a standing has.
-pub const FEATURES: usize = 26;
+pub const FEATURES: usize = 25;
 
 /// What a situation is judged by; see [`Standing::features`].
 pub type Features = [i32; FEATURES];
@@ -33,9 +33,30 @@ const WEIGHTS: Features = [
     -10,
     // At Camelot; locations on the way there.
     6, -3,
-    // Value of Swords and Lances, six at most; any card at all to offer; different virtues.
-    0, 10, 4,
+    // Any card at all to offer; different virtues.
+    10, 4,
 ];
+
+/// How near a task is, in sixtieths, by the number of virtue cards that are missing.
+const NEARNESS: [i32; 5] = [60, 40, 30, 24, 20];
+
+/// What the cards of a virtue are worth, by the number of ones and of twos.
+const CARDS: [[[i32; 4]; 6]; 4] = {
+    let mut worth = [[[0; 4]; 6]; 4];
+    let mut index = 0;
+    while index < 4 * 6 * 4 {
+        let (virtue, ones, twos) = (index / 24, index / 4 % 6, index % 4);
+        let [has_one, has_two] = [(ones > 0) as usize, (twos > 0) as usize];
+        let more = ones - has_one + twos - has_two;
+        let more = if more > 3 { 3 } else { more };
+        worth[virtue][ones][twos] = has_one as i32 * WEIGHTS[2 * virtue]
+            + has_two as i32 * WEIGHTS[2 * virtue + 1]
+            + more as i32 * WEIGHTS[8 + virtue]
+            + (ones + twos > 0) as i32 * WEIGHTS[24];
+        index += 1;
+    }
+    worth
+};
 
 /// What a seat is fond of: tasks and tournaments count so many hundredths of what they are worth.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -79,24 +100,43 @@ impl<'a> Standing<'a> {
     /// What `situation` is worth beyond the shields gained, in hundredths of a shield.
     #[must_use]
     pub fn worth(&self, situation: &Situation) -> i32 {
-        let features = self.features(situation);
-        let sum = |range: std::ops::Range<usize>| -> i32 {
-            let weighted = features[range.clone()].iter().zip(&WEIGHTS[range]);
-            weighted.map(|(feature, weight)| feature * weight).sum()
-        };
-        sum(0..12) + sum(12..21) * self.taste.tasks / 100 + sum(21..FEATURES)
+        let ring = self.board.ring;
+        let home = ring.distance(situation.place, Location::Camelot);
+        let mut tasks = 0;
+        let mut best = [0; 2];
+        let mut wanted = VirtueCards::EMPTY;
+        for task in self.board.tasks_of(situation.tasks) {
+            let shields = i32::from(task.shields);
+            let short = missing(task.needs, situation.hand).len();
+            tasks += shields * WEIGHTS[12 + usize::from(short.min(3))];
+            if short == 0 {
+                let way = ring.distance(situation.place, task.location);
+                tasks += shields * i32::from(way) * WEIGHTS[16];
+            }
+            let next = shields * NEARNESS[usize::from(short.min(4))] / 60;
+            tasks += next * WEIGHTS[19];
+            if next > best[0] {
+                best = [next, best[0]];
+            } else if next > best[1] {
+                best[1] = next;
+            }
+            tasks += i32::from(wanted.both(task.needs).len()) * WEIGHTS[20];
+            wanted = wanted.plus(task.needs);
+        }
+        tasks += best[0] * (WEIGHTS[17] - WEIGHTS[19]) + best[1] * (WEIGHTS[18] - WEIGHTS[19]);
+        let place = i32::from(home == 0) * WEIGHTS[21] + i32::from(home) * WEIGHTS[22];
+        Self::cards(situation.hand) + tasks * self.taste.tasks / 100 + place
     }
 
     /// What virtue cards are worth, whatever the tasks, in hundredths of a shield.
     #[must_use]
     pub fn cards(hand: VirtueCards) -> i32 {
-        let mut features = [0; FEATURES];
-        count_cards(hand, &mut features);
-        features
-            .iter()
-            .zip(&WEIGHTS)
-            .map(|(feature, weight)| feature * weight)
-            .sum()
+        let counts = hand.counts();
+        let of = |virtue: usize| {
+            let [ones, twos] = [counts[2 * virtue], counts[2 * virtue + 1]];
+            CARDS[virtue][usize::from(ones.min(5))][usize::from(twos.min(3))]
+        };
+        of(0) + of(1) + of(2) + of(3) + i32::from(!hand.is_empty()) * WEIGHTS[23]
     }
 
     /// What a situation is judged by.
@@ -116,11 +156,11 @@ impl<'a> Standing<'a> {
                 let way = ring.distance(situation.place, task.location);
                 features[16] += shields * i32::from(way);
             }
-            let mut next = shields * 4 / (4 + i32::from(short) * 2);
-            for slot in &mut best {
-                if *slot < next {
-                    std::mem::swap(slot, &mut next);
-                }
+            let next = shields * NEARNESS[usize::from(short.min(4))] / 60;
+            if next > best[0] {
+                best = [next, best[0]];
+            } else if next > best[1] {
+                best[1] = next;
             }
             features[19] += next;
             features[20] += i32::from(wanted.both(task.needs).len());
@@ -128,6 +168,7 @@ impl<'a> Standing<'a> {
         }
         features[17] = best[0];
         features[18] = best[1];
+        features[19] -= best[0] + best[1];
         features[21] = i32::from(home == 0);
         features[22] = i32::from(home);
         features
@@ -144,10 +185,9 @@ fn count_cards(hand: VirtueCards, features: &mut Features) {
         let kinds = [1, 2].map(|value| hand.count(VirtueCard::new(virtue, value)).min(1));
         let more = hand.count_of(virtue) - kinds[0] - kinds[1];
         features[8 + virtue.index()] = i32::from(more.min(3));
-        features[25] += i32::from(kinds != [0, 0]);
+        features[24] += i32::from(kinds != [0, 0]);
     }
-    features[23] = i32::from(hand.tournament_total().min(6));
-    features[24] = i32::from(!hand.is_empty());
+    features[23] = i32::from(!hand.is_empty());
 }
 
 /// How sure the seat with the best standing is to win, and what standings count late in a game: by

@@ -5,7 +5,7 @@
 //! lowest; it rides only where something is to be done. A turn takes about a microsecond.
 
 use crate::rules::kings_errand::{
-    Action, ActionCard, ActionCards, Board, Joust, Location, LocationSet, MAX_PICKS, Situation,
+    Action, ActionCard, ActionCards, Board, Joust, LOCATIONS, Location, LocationSet, MAX_PICKS, Situation,
     Virtue, VirtueCard, VirtueCards, missing,
 };
 
@@ -84,12 +84,56 @@ pub(super) fn each_turn(
     board: Board<'_>,
     situation: Situation,
     cards: ActionCards,
-    found: impl FnMut(&Situation, u8, &Steps),
+    mut found: impl FnMut(&Situation, u8, &Steps),
+) {
+    let mut search = Search {
+        board,
+        found: |end: &Situation, shields, steps: &Steps, _| found(end, shields, steps),
+        steps: Steps::NONE,
+        used: ActionCards::NONE,
+        limits: None,
+    };
+    search.visit(situation, cards, 0, Last::Other);
+}
+
+/// How many cards a seat can use: those that it has taken, and some more.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    pub(super) taken: ActionCards,
+    pub(super) more: u8,
+}
+
+impl Limits {
+    /// How many more it can use beside these.
+    pub(super) fn left(&self, used: ActionCards) -> u8 {
+        self.more.saturating_sub(self.beyond(used))
+    }
+
+    fn exceeded(&self, used: ActionCards) -> bool {
+        self.beyond(used) > self.more
+    }
+
+    /// How many of these were not taken before.
+    fn beyond(&self, used: ActionCards) -> u8 {
+        let own = |(card, count): (ActionCard, u8)| count.saturating_sub(self.taken.count(card));
+        used.kinds().map(own).sum()
+    }
+}
+
+/// The same for a seat that can still choose among `cards`: `found` is told the cards used, too.
+pub(super) fn each_use(
+    board: Board<'_>,
+    situation: Situation,
+    cards: ActionCards,
+    limits: Limits,
+    found: impl FnMut(&Situation, u8, &Steps, ActionCards),
 ) {
     let mut search = Search {
         board,
         found,
         steps: Steps::NONE,
+        used: ActionCards::NONE,
+        limits: Some(limits),
     };
     search.visit(situation, cards, 0, Last::Other);
 }
@@ -97,6 +141,9 @@ pub(super) fn each_turn(
 /// What a step must know of the one before, so that no two orders that come to the same are tried.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Last {
+    /// An Exercise in the virtue of this number.
+    Exercise(usize),
+    RoundTable,
     Ride(u8),
     Court,
     Other,
@@ -106,14 +153,26 @@ struct Search<'a, F> {
     board: Board<'a>,
     found: F,
     steps: Steps,
+    used: ActionCards,
+    /// Where cards are still chosen, not all of them have to be used.
+    limits: Option<Limits>,
 }
 
-impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
+impl<F: FnMut(&Situation, u8, &Steps, ActionCards)> Search<'_, F> {
     fn visit(&mut self, situation: Situation, cards: ActionCards, shields: u8, last: Last) {
-        if situation.place == Location::Camelot && self.at_camelot(situation, cards, shields) {
+        if self.limits.is_none()
+            && situation.place == Location::Camelot
+            && self.at_camelot(situation, cards, shields)
+        {
             return;
         }
-        (self.found)(&situation, shields, &self.steps);
+        (self.found)(&situation, shields, &self.steps, self.used);
+        if self.limits.is_some_and(|limits| usize::from(self.steps.len) == MAX_PICKS || self.is_spent(limits, cards)) {
+            return;
+        }
+        if self.limits.is_some() && situation.place == Location::Camelot {
+            self.choose_at_camelot(situation, cards, shields, last);
+        }
         if situation.place != Location::Camelot {
             self.in_the_countryside(situation, cards, shields, last);
         }
@@ -122,11 +181,11 @@ impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
 
     fn step(&mut self, action: Action, situation: Situation, cards: ActionCards, shields: u8) {
         let last = match action {
+            Action::Exercise { virtue, .. } => Last::Exercise(virtue.index()),
+            Action::RoundTable { .. } => Last::RoundTable,
             Action::Horse { card, .. } => Last::Ride(card.reach()),
             Action::Court { .. } => Last::Court,
-            Action::Exercise { .. }
-            | Action::RoundTable { .. }
-            | Action::Quest { .. }
+            Action::Quest { .. }
             | Action::Choose(_)
             | Action::GiveUp(_)
             | Action::EndTurn
@@ -137,10 +196,17 @@ impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
             | Action::Tents(_) => Last::Other,
         };
         let effect = self.board.effect(action);
-        let mut left = cards;
-        if let Some(card) = action.carries_out() {
-            left.remove(card);
+        let Some(card) = action.carries_out() else {
+            return;
+        };
+        let before = self.used;
+        self.used.add(card);
+        if self.limits.is_some_and(|limits| limits.exceeded(self.used)) {
+            self.used = before;
+            return;
         }
+        let mut left = cards;
+        left.remove(card);
         self.steps.push(action);
         self.visit(
             situation.after(&effect),
@@ -149,6 +215,45 @@ impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
             last,
         );
         self.steps.pop();
+        self.used = before;
+    }
+
+    /// Whether every use of one more card would be too much.
+    fn is_spent(&self, limits: Limits, cards: ActionCards) -> bool {
+        let held = |(card, _): (ActionCard, u8)| limits.taken.count(card) > self.used.count(card);
+        limits.left(self.used) == 0 && !cards.kinds().any(held)
+    }
+
+    /// Learns and takes a task, as far as it likes, in one order only.
+    fn choose_at_camelot(
+        &mut self,
+        situation: Situation,
+        cards: ActionCards,
+        shields: u8,
+        last: Last,
+    ) {
+        if last == Last::RoundTable && cards.count(ActionCard::RoundTable) == 0 {
+            return;
+        }
+        for virtue in Virtue::ALL {
+            let is_next = match last {
+                Last::Exercise(before) => virtue.index() > before,
+                Last::RoundTable => false,
+                Last::Ride(_) | Last::Court | Last::Other => true,
+            };
+            if is_next
+                && cards.count(ActionCard::Exercise(virtue)) > 0
+                && let Some(value) = situation.piles.best(virtue)
+            {
+                let action = Action::Exercise { virtue, value };
+                self.step(action, situation, cards, shields);
+            }
+        }
+        if cards.count(ActionCard::RoundTable) > 0 {
+            for task in situation.display.iter() {
+                self.step(Action::RoundTable { task }, situation, cards, shields);
+            }
+        }
     }
 
     /// Learns, then takes a task, if a card for it is there: never a loss. Whether it did.
@@ -198,8 +303,13 @@ impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
     }
 
     fn ride(&mut self, situation: Situation, cards: ActionCards, shields: u8, last: Last) {
+        // Whoever still chooses takes a better Horse rather than two.
+        if self.limits.is_some() && matches!(last, Last::Ride(_)) {
+            return;
+        }
         let mut places = None;
-        for (card, _) in cards.kinds() {
+        let ring = self.board.ring;
+        for (card, count) in cards.kinds() {
             let ActionCard::Horse(card) = card else {
                 continue;
             };
@@ -207,9 +317,19 @@ impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
             if matches!(last, Last::Ride(reach) if reach > card.reach()) {
                 continue;
             }
-            let places = *places.get_or_insert_with(|| self.places(&situation, cards));
+            let mut places = *places.get_or_insert_with(|| self.places(&situation, cards));
+            let mut others = cards;
+            others.remove(ActionCard::Horse(card));
+            let is_first = count > 1 || others.kinds().any(|(it, _)| matches!(it, ActionCard::Horse(_)));
+            if self.limits.is_none() && is_first && !matches!(last, Last::Ride(_)) {
+                // A second Horse may go on from as far as this one gets.
+                let at = ring.position(situation.place);
+                for way in [usize::from(card.reach()), LOCATIONS - usize::from(card.reach())] {
+                    places.insert(ring.clockwise()[(at + way) % LOCATIONS]);
+                }
+            }
             for to in places.iter() {
-                let way = self.board.ring.distance(situation.place, to);
+                let way = ring.distance(situation.place, to);
                 if way > 0 && way <= card.reach() {
                     self.step(Action::Horse { card, to }, situation, cards, shields);
                 }
@@ -217,28 +337,17 @@ impl<F: FnMut(&Situation, u8, &Steps)> Search<'_, F> {
         }
     }
 
-    /// Where something is to be done, now or in the next round; for a second Horse every place.
+    /// Where something is to be done, now or in the next round.
     fn places(&self, situation: &Situation, cards: ActionCards) -> LocationSet {
-        let horses = cards
-            .kinds()
-            .filter(|(card, _)| matches!(card, ActionCard::Horse(_)))
-            .map(|(_, count)| count)
-            .sum::<u8>();
-        if horses > 1 {
-            return Location::ALL.into_iter().collect();
-        }
         let mut places = LocationSet::default();
         places.insert(Location::Camelot);
         for task in self.board.tasks_of(situation.tasks) {
             places.insert(task.location);
         }
         if cards.count(ActionCard::Court) > 0 && situation.place == Location::Camelot {
-            let next_door = |place: &Location| {
-                self.board.ring.distance(Location::Camelot, *place) == 1
-            };
-            for place in Location::ALL.into_iter().filter(next_door) {
-                places.insert(place);
-            }
+            let clockwise = self.board.ring.clockwise();
+            places.insert(clockwise[1]);
+            places.insert(clockwise[LOCATIONS - 1]);
         }
         places
     }

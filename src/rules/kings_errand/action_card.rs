@@ -259,6 +259,13 @@ impl ActionCards {
         Self(self.0 - other.0)
     }
 
+    /// A number in which every count has its part, to be looked up by.
+    #[must_use]
+    pub const fn scattered(self) -> u64 {
+        let product = self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        product ^ (product >> 32)
+    }
+
     /// So many of one card.
     #[must_use]
     pub const fn all_of(card: ActionCard, count: u8) -> Self {
