@@ -21,9 +21,7 @@ use crate::rules::Game;
 
 pub use budget::{Budget, UnknownBudget};
 pub use kind::{BotKind, Level, Temperament, UnknownBot};
-pub use kings_errand::{
-    Champion, FEATURES, Features, Knight, Page, Squire, Standing, Taste, Valuation, chances,
-};
+pub use kings_errand::{Champion, Features, Knight, Page, Squire, Standing, Taste, Valuation};
 pub use random::Random;
 use search::draw;
 pub use search::{Found, Guide, MOST_SEATS, Search, Values};

@@ -15,6 +15,7 @@ mod records;
 mod review;
 mod rulebook;
 mod screens;
+mod search;
 mod session;
 mod table;
 mod text;

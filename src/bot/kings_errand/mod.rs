@@ -17,7 +17,7 @@ pub use champion::Champion;
 pub use knight::Knight;
 pub use page::Page;
 pub use squire::Squire;
-pub use standing::{FEATURES, Features, Standing, Taste, chances};
+pub use standing::{Features, Standing, Taste};
 pub use value::Valuation;
 
 use crate::rules::Seat;

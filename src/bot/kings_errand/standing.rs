@@ -10,31 +10,28 @@ use crate::rules::kings_errand::{
     Board, Location, Position, Situation, Virtue, VirtueCard, VirtueCards, missing,
 };
 
-/// How many features a standing has.
-pub const FEATURES: usize = 25;
-
 /// What a situation is judged by; see [`Standing::features`].
-pub type Features = [i32; FEATURES];
+pub type Features = [i32; 25];
 
 /// Hundredths of a shield for each unit of each feature.
 #[rustfmt::skip]
 const WEIGHTS: Features = [
     // The first card of each kind: Sword 1 and 2, Lance, Dragon, Book.
-    22, 38, 22, 38, 16, 32, 42, 58,
+    55, 126, 89, 96, 4, 113, 86, 112,
     // Further cards of each virtue, three at most.
-    8, 8, 6, 14,
+    53, 96, 58, 88,
     // Shields on tasks by the number of virtue cards that are missing.
-    62, 42, 26, 12,
+    61, 27, 14, 1,
     // Shields on tasks that can be paid for, for each location on the way.
-    -5,
+    -7,
     // Shields on the best task that could be next, on the second, and on further ones.
-    0, -16, -30,
+    -33, -22, -31,
     // Tasks that need a card which another task needs too.
-    -10,
+    -9,
     // At Camelot; locations on the way there.
-    6, -3,
+    -27, -66,
     // Any card at all to offer; different virtues.
-    10, 4,
+    -3, 34,
 ];
 
 /// How near a task is, in sixtieths, by the number of virtue cards that are missing.
@@ -90,6 +87,12 @@ pub struct Standing<'a> {
 impl<'a> Standing<'a> {
     /// One shield.
     pub const SHIELD: i32 = 100;
+    /// Hundredths of a shield for each unit of each feature.
+    pub const WEIGHTS: Features = WEIGHTS;
+    /// How sure the seat with the best standing is to win, by the number of seats, 2 to 4: at the
+    /// start, more with the square of what has been gained of the goal, and loss of worth of what is
+    /// no shield yet.
+    pub const SLOPES: [[f32; 3]; 3] = SLOPES;
 
     /// For situations on this board, in the eyes of somebody with this taste.
     #[must_use]
@@ -142,7 +145,7 @@ impl<'a> Standing<'a> {
     /// What a situation is judged by.
     #[must_use]
     pub fn features(&self, situation: &Situation) -> Features {
-        let mut features = [0; FEATURES];
+        let mut features = Features::default();
         count_cards(situation.hand, &mut features);
         let ring = self.board.ring;
         let home = ring.distance(situation.place, Location::Camelot);
@@ -195,9 +198,9 @@ fn count_cards(hand: VirtueCards, features: &mut Features) {
 const SLOPES: [[f32; 3]; 3] = [
     // At the start, more with the square of what has been gained of the goal, loss of worth of what
     // is no shield yet.
-    [0.22, 0.35, 0.3],
-    [0.26, 0.40, 0.3],
-    [0.30, 0.50, 0.3],
+    [0.237, 0.307, 0.086],
+    [0.098, 0.404, 0.107],
+    [0.045, 0.289, -0.536],
 ];
 
 /// The part of a victory that each seat can expect at the end of a round, from 0 to 1: all of it if
@@ -205,7 +208,7 @@ const SLOPES: [[f32; 3]; 3] = [
 ///
 /// `worth` tells what a seat has got beyond its shields.
 #[must_use]
-pub fn chances<const N: usize>(
+pub(super) fn chances<const N: usize>(
     goal: u8,
     position: &Position,
     mut worth: impl FnMut(Seat) -> i32,

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::bot::BotKind;
 use crate::persist::exchange::{GameResult, RecordedGame, to_line};
-use crate::rules::kings_errand::{Action, Fate, KingsErrand, MAX_PLAYERS, Phase, Position};
+use crate::rules::kings_errand::{
+    ACTION_CARD_KINDS, Action, Fate, KingsErrand, MAX_PLAYERS, Phase, Position, TentOrder,
+};
 use crate::rules::{Game, Viewer};
 use crate::session::{PlayError, play_out, stream_seed};
 
@@ -38,6 +40,8 @@ pub(super) struct SeatFigures {
     pub(super) quest: u64,
     pub(super) court: u64,
     pub(super) tournament: u64,
+    /// Cards chosen, by [`ActionCard::index`].
+    pub(super) chosen: [u64; ACTION_CARD_KINDS],
 }
 
 /// A game that was played.
@@ -46,6 +50,8 @@ pub(super) struct Played {
     pub(super) actions: usize,
     pub(super) result: Option<GameResult>,
     pub(super) figures: [SeatFigures; MAX_PLAYERS],
+    /// The tents of the first round.
+    pub(super) tents: TentOrder,
     /// The game as a line of a record, if wanted.
     pub(super) line: Option<String>,
 }
@@ -60,11 +66,15 @@ pub(super) fn play(
     let root = plan.game.view(&plan.game.root(), Viewer::Public);
     let mut before = *root.position();
     let mut figures = [SeatFigures::default(); MAX_PLAYERS];
+    let mut tents = None;
     let mut stopped = false;
     let seed = stream_seed(plan.seed, number);
     let record = play_out(&plan.game, &mut bots, seed, |seen| {
         let after = seen.view.position();
         count(&mut figures, seen.action, &before, after);
+        if let Action::Tents(order) = seen.action {
+            tents.get_or_insert(order);
+        }
         before = *after;
         stopped = stop.load(Ordering::Relaxed);
         let round_over = matches!(after.phase(), Phase::RevealTasks | Phase::DealTents);
@@ -89,6 +99,7 @@ pub(super) fn play(
         actions,
         result,
         figures,
+        tents: tents.unwrap_or_default(),
         line: line.and_then(|game| to_line(&game).ok()),
     }))
 }
@@ -116,8 +127,12 @@ fn count(
                 *source += gain;
             }
         }
-        Action::Choose(_)
-        | Action::Exercise { .. }
+        Action::Choose(card) => {
+            if let Some(seat) = before.seat_to_move() {
+                figures[seat.index()].chosen[card.index()] += 1;
+            }
+        }
+        Action::Exercise { .. }
         | Action::RoundTable { .. }
         | Action::Horse { .. }
         | Action::GiveUp(_)

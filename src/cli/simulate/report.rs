@@ -7,6 +7,8 @@ use serde::{Serialize, Serializer};
 
 use super::play::{Plan, Played, SeatFigures};
 use crate::bot::BotKind;
+use crate::rules::kings_errand::{ACTION_CARD_KINDS, ActionCard};
+use crate::rules::{Game, Seat};
 
 /// A victory in parts that every number of seats can share evenly, so that sums stay exact.
 const VICTORY: u64 = 12;
@@ -27,6 +29,20 @@ pub(crate) struct Report {
     pub(crate) rounds: Rounds,
     /// Each bot once, in the order of the command line; finished games only.
     pub(crate) bots: Vec<BotReport>,
+    /// The share of the victories that fell to each tent of the first round, tent 1 first.
+    pub(crate) tents: Vec<f64>,
+    /// How often winners and losers choose each action card.
+    pub(crate) chosen: Vec<Chosen>,
+}
+
+/// How often an action card is chosen.
+#[derive(Debug, Serialize)]
+pub(crate) struct Chosen {
+    pub(crate) card: ActionCard,
+    /// Times a game and seat, of those that won.
+    pub(crate) winners: f64,
+    /// Of all others.
+    pub(crate) losers: f64,
 }
 
 /// Rounds of finished games; `None` if there is none.
@@ -95,6 +111,10 @@ pub(super) struct Tally<'a> {
     /// How many games had so many rounds.
     rounds: BTreeMap<u16, u64>,
     bots: Vec<BotTally>,
+    /// In parts of a [`VICTORY`], by the tent of the first round.
+    tents: Vec<u64>,
+    /// Seats that did not win and seats that did, and what they chose.
+    chosen: [(u64, [u64; ACTION_CARD_KINDS]); 2],
 }
 
 #[derive(Debug)]
@@ -127,6 +147,8 @@ impl<'a> Tally<'a> {
             unfinished: 0,
             actions: 0,
             rounds: BTreeMap::new(),
+            tents: vec![0; plan.bots.len()],
+            chosen: [(0, [0; ACTION_CARD_KINDS]); 2],
             bots,
         }
     }
@@ -145,8 +167,22 @@ impl<'a> Tally<'a> {
                 continue;
             };
             tally.games += 1;
-            if result.winners.iter().any(|winner| winner.index() == seat) {
-                tally.victories += VICTORY / result.winners.len() as u64;
+            let has_won = result.winners.iter().any(|winner| winner.index() == seat);
+            if has_won {
+                let part = VICTORY / result.winners.len() as u64;
+                tally.victories += part;
+                let tent = usize::from(played.tents.tent(Seat(seat as u8)));
+                if let Some(tent) = tent
+                    .checked_sub(1)
+                    .and_then(|tent| self.tents.get_mut(tent))
+                {
+                    *tent += part;
+                }
+            }
+            let (seats, chosen) = &mut self.chosen[usize::from(has_won)];
+            *seats += 1;
+            for (sum, own) in chosen.iter_mut().zip(played.figures[seat].chosen) {
+                *sum += own;
             }
             tally.shields += u64::from(result.shields[seat]);
             let (sum, own) = (&mut tally.figures, &played.figures[seat]);
@@ -171,7 +207,32 @@ impl<'a> Tally<'a> {
                 max: self.rounds.keys().next_back().copied(),
             },
             bots: self.bots.iter().map(BotTally::report).collect(),
+            tents: self.tents(),
+            chosen: self.chosen(),
         }
+    }
+
+    fn tents(&self) -> Vec<f64> {
+        let all: u64 = self.tents.iter().sum();
+        let share = |&part: &u64| ratio(part as f64, all as f64);
+        self.tents.iter().map(share).collect()
+    }
+
+    /// Every card that is in the game.
+    fn chosen(&self) -> Vec<Chosen> {
+        let supply = self.plan.game.setup().supply();
+        let mean = |of: usize, card: ActionCard| {
+            let (seats, chosen) = &self.chosen[of];
+            ratio(chosen[card.index()] as f64, *seats as f64)
+        };
+        supply
+            .kinds()
+            .map(|(card, _)| Chosen {
+                card,
+                winners: mean(1, card),
+                losers: mean(0, card),
+            })
+            .collect()
     }
 }
 

@@ -8,6 +8,7 @@ use tafelrunde::rules::{Actor, Game, Seat, Viewer, World};
 
 use super::support::{A, B, C, D, EDITIONS, cards, table};
 use super::walk::{self, Step, walks};
+use crate::search::iterations;
 
 fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
     Seat::first(players)
@@ -151,13 +152,12 @@ fn choices(
     game: &KingsErrand,
     world: &World<KingsErrand>,
     seat: Seat,
-) -> [Option<Choice<Action>>; 3] {
-    let mut bots = [BotKind::RANDOM, BotKind::PAGE, BotKind::SQUIRE].map(BotKind::make);
+) -> [Option<Choice<Action>>; 5] {
     let view = game.view(world, Viewer::Seat(seat));
-    let signals = Signals::default();
-    std::array::from_fn(|bot| {
+    BotKind::LEVELS.map(|kind| {
         let mut rng = Generator::seed_from_u64(1);
-        bots[bot].choose(game, &view, &mut rng, &signals)
+        let mut bot = kind.with_budget(iterations(20)).make();
+        bot.choose(game, &view, &mut rng, &Signals::default())
     })
 }
 

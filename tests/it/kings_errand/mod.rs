@@ -2,9 +2,11 @@
 //!
 //! A test of a rule carries the id of the rule at the start of its name.
 
+mod blunders;
 mod bots;
 mod carrying_out;
 mod choosing;
+mod endings;
 pub(crate) mod explanations;
 mod game_end;
 mod information;
