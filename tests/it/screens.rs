@@ -177,7 +177,7 @@ fn seats_names_edition_and_deal_are_chosen_and_played() {
     );
     click(&mut window, "seat.2.remove");
     type_into(&mut window, "seat.1.name", "Žofie");
-    click(&mut window, "seat.1.knight");
+    click(&mut window, "seat.1.arms");
     click(&mut window, "seat.2.page");
     click(&mut window, "edition.en");
     type_into(&mut window, "seed", "4711");

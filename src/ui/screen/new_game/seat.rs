@@ -221,7 +221,7 @@ fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, index: usize) 
     let colour = form.draft.seats[index].knight;
     let size = parts::arms_size(rect.height() / knight::RATIO);
     let shield = Rect::from_center_size(rect.center(), size);
-    let id = format!("seat.{}.knight", index + 1);
+    let id = format!("seat.{}.arms", index + 1);
     let knight_name = names::knight(tr, colour.index());
     let name = tr.text(id!("new-game-knight"));
     let spoken = [name.as_str(), knight_name.as_str()].join(": ");
