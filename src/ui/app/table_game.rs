@@ -239,9 +239,7 @@ impl TableGame {
             .map(|seat| SeatLabel {
                 name: seat.name.clone(),
                 knight: seat.knight,
-                level: seat
-                    .bot
-                    .map(|kind| names::player_kind(translator, &kind.to_string())),
+                level: seat.bot.map(|kind| names::bot(translator, kind)),
             })
             .collect()
     }

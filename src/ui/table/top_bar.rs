@@ -83,10 +83,10 @@ fn thinking(ui: &mut Ui, scene: &Scene<'_>) {
     let colour = &stage.tokens().colour;
     let bar = &scene.layout.top;
     let line = Rect::from_min_max(
-        pos2(bar.status.left(), bar.rect.bottom() - 6.0),
+        pos2(bar.status.left(), bar.rect.bottom() - 5.5),
         pos2(
             bar.status.right().min(bar.status.left() + 220.0),
-            bar.rect.bottom() - 3.0,
+            bar.rect.bottom() - 2.5,
         ),
     );
     let words = words::thinks(stage.translator, &scene.name(thinking.seat));
