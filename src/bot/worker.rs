@@ -17,6 +17,9 @@ pub struct Question<K, G: Game> {
     pub game: G,
     /// What the bot knows.
     pub view: G::View,
+    /// What a bot that is new to the game would have been asked in this turn so far, and what it would
+    /// have drawn from: it thinks of that first, and so goes on with what it would have planned.
+    pub earlier: Vec<(G::View, Generator)>,
     /// Who is asked.
     pub bot: Box<dyn Bot<G>>,
     /// What it draws from.
@@ -151,12 +154,16 @@ pub fn think<K, G: Game>(question: Question<K, G>, signals: &Signals) -> Answer<
         key,
         game,
         view,
+        earlier,
         bot,
         rng,
     } = question;
     // A bot that has broken down is not used again, so nothing half done is seen.
     let thought = catch_unwind(AssertUnwindSafe(move || {
         let (mut bot, mut rng) = (bot, rng);
+        for (view, mut rng) in earlier {
+            bot.choose(&game, &view, &mut rng, signals);
+        }
         let choice = bot.choose(&game, &view, &mut rng, signals);
         (choice, (bot, rng))
     }));

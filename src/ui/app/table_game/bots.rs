@@ -7,9 +7,11 @@
 use egui::Context;
 
 use super::TableGame;
-use crate::bot::{Bot, BotKind, Choice, Level, Question, Random, Signals, Worker, think};
-use crate::rules::kings_errand::{Action, KingsErrand};
-use crate::rules::{Seat, Viewer};
+use crate::bot::{
+    Bot, BotKind, Choice, Generator, Level, Question, Random, Signals, Worker, think,
+};
+use crate::rules::kings_errand::{Action, KingsErrand, View};
+use crate::rules::{Actor, Seat, Viewer};
 use crate::session::{Answer, Decision, DecisionId, Player, stream, stream_seed};
 use crate::ui::table::Thinking;
 
@@ -202,7 +204,7 @@ impl TableGame {
             };
             self.due = None;
             self.bots.progress = Progress::Idle;
-            let acted = ready.is_some_and(|choice| self.bring(decision, choice));
+            let acted = ready.is_some_and(|choice| self.bring(decision, &choice));
             if !acted && !self.play_by_chance(decision) {
                 break;
             }
@@ -233,22 +235,44 @@ impl TableGame {
                     return;
                 };
                 let (kind, bot) = (own.kind, own.bot.take());
-                let seed = self.game.seed();
-                let streams = stream_seed(seed, STREAMS + u64::from(decision.seat.0));
+                let seat = decision.seat;
+                let earlier = match &bot {
+                    Some(_) => Vec::new(),
+                    None => self.turn_so_far(seat),
+                };
                 let question = Question {
                     key: decision.id,
                     game: self.game.game().clone(),
-                    view: self.game.view(Viewer::Seat(decision.seat)),
+                    view: self.game.view(Viewer::Seat(seat)),
+                    earlier,
                     bot: bot.unwrap_or_else(|| make(kind)),
-                    rng: stream(streams, self.game.steps() as u64),
+                    rng: self.draws(seat, self.game.steps()),
                 };
                 self.bots.ask(question, now, ctx);
             }
         }
     }
 
+    /// What the bot on `seat` draws from after `steps` steps.
+    fn draws(&self, seat: Seat, steps: usize) -> Generator {
+        let streams = stream_seed(self.game.seed(), STREAMS + u64::from(seat.0));
+        stream(streams, steps as u64)
+    }
+
+    /// What `seat` has been asked since somebody else acted last.
+    fn turn_so_far(&self, seat: Seat) -> Vec<(View, Generator)> {
+        let actions = self.game.record().actions;
+        let own = |(actor, _): &&(Actor, Action)| *actor == Actor::Seat(seat);
+        let from = actions.len() - actions.iter().rev().take_while(own).count();
+        let asked = |steps| {
+            let view = self.game.view_after(Viewer::Seat(seat), steps);
+            (view, self.draws(seat, steps))
+        };
+        (from..actions.len()).map(asked).collect()
+    }
+
     /// Brings what a bot has chosen to the game; whether it was carried out.
-    fn bring(&mut self, decision: Decision, choice: Choice<Action>) -> bool {
+    fn bring(&mut self, decision: Decision, choice: &Choice<Action>) -> bool {
         // What it thought will be kept here, with the step.
         let answer = self.game.answer(decision.id, choice.action);
         answer.is_ok_and(|answer| answer == Answer::Applied)
@@ -256,11 +280,10 @@ impl TableGame {
 
     /// Does something legal in place of a bot that cannot, so that the game goes on.
     fn play_by_chance(&mut self, decision: Decision) -> bool {
-        let streams = stream_seed(self.game.seed(), STREAMS + u64::from(decision.seat.0));
-        let mut rng = stream(streams, self.game.steps() as u64);
+        let mut rng = self.draws(decision.seat, self.game.steps());
         let view = self.game.view(Viewer::Seat(decision.seat));
         let game = self.game.game();
         let choice = Random::default().choose(game, &view, &mut rng, &Signals::default());
-        choice.is_some_and(|choice| self.bring(decision, choice))
+        choice.is_some_and(|choice| self.bring(decision, &choice))
     }
 }
