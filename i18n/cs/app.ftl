@@ -89,6 +89,7 @@ action-undo = Vzít zpět
     .revealed = Tohle zpět vzít nejde: mezitím se ukázalo něco skrytého.
 action-skip = Přeskočit
     .help = Ukázat rovnou, co se stalo.
+action-enough = Stačí, hraj!
 choose-value = Jaká hodnota?
 choose-task = Která karta úkolu?
 choose-place = Kam jedeš?

@@ -172,15 +172,39 @@ knight-silver = Havraní rytíř
 player-human = Člověk
     .character = Hraješ ty nebo někdo u tohoto počítače.
 player-random = Náhoda
-    .character = Zahraje jakýkoli dovolený tah, ať to dopadne jakkoli.
+    .character = Zahraje jakýkoli dovolený tah.
 player-page = Páže
     .character = Hraje podle citu, ale ne hloupě.
+    .questing = Páže lovící úkoly
+    .jousting = Turnajové páže
 player-squire = Panoš
     .character = Bere, co právě teď přinese nejvíc.
+    .questing = Panoš lovící úkoly
+    .jousting = Turnajový panoš
 player-knight = Rytíř
-    .character = Naplánuje celý tah dřív, než si vezme první kartu.
+    .character = Plánuje celý tah dopředu.
+    .questing = Rytíř lovící úkoly
+    .jousting = Turnajový rytíř
 player-champion = Mistr
-    .character = Myslí daleko dopředu a odhaduje, co mají ostatní v ruce.
+    .character = Myslí dopředu a odhaduje, co mají ostatní.
+    .questing = Mistr lovící úkoly
+    .jousting = Turnajový mistr
+
+temperament-even = Ode všeho trochu
+    .character = Nemá žádnou zálibu.
+temperament-questing = Hlavně úkoly
+    .character = Jde hlavně za úkoly.
+temperament-jousting = Hlavně turnaje
+    .character = Málokterý turnaj vynechá.
+
+budget-usual = Přemýšlí krátce
+budget-tries = { $count ->
+    [one] Zkusí to jednou
+    [few] Zkusí to { $count }krát
+    [many] Zkusí to { $count }krát
+   *[other] Zkusí to { $count }krát
+}
+budget-seconds = Přemýšlí { $seconds } s
 
 ## Počty
 

@@ -70,3 +70,5 @@ key-digits = Vybrat rovnou kartu nebo možnost
 default-name-you = Ty
 table-tasks-button = Úkoly
 table-pile-count = { $value }×{ $count }
+table-thinks = { $name } stále přemýšlí.
+table-broke-down = { $name } neví, jak dál. Na tomto místě zahrála náhoda a hra pokračuje.

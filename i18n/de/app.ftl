@@ -85,6 +85,7 @@ action-undo = Zurücknehmen
     .revealed = Das kannst du nicht mehr zurücknehmen: Danach wurde etwas Verdecktes aufgedeckt.
 action-skip = Überspringen
     .help = Zeig sofort, was geschehen ist.
+action-enough = Reicht, spiel!
 choose-value = Welcher Wert?
 choose-task = Welche Aufgabe?
 choose-place = Wohin reitest du?

@@ -168,15 +168,37 @@ knight-silver = Rabenritter
 player-human = Mensch
     .character = Du oder jemand anders an diesem Rechner.
 player-random = Zufall
-    .character = Macht irgendeinen erlaubten Zug, egal was dabei herauskommt.
+    .character = Macht irgendeinen erlaubten Zug.
 player-page = Page
-    .character = Spielt aus dem Bauch heraus, macht aber keinen Unsinn.
+    .character = Spielt nach Gefühl, aber keinen Unsinn.
+    .questing = Page der Questen
+    .jousting = Page der Turniere
 player-squire = Knappe
     .character = Nimmt, was gerade am meisten bringt.
+    .questing = Knappe der Questen
+    .jousting = Knappe der Turniere
 player-knight = Ritter
-    .character = Plant schon vor der ersten Karte den ganzen Zug.
+    .character = Plant den ganzen Zug im Voraus.
+    .questing = Ritter der Questen
+    .jousting = Ritter der Turniere
 player-champion = Meister
-    .character = Denkt weit voraus und überlegt, was die anderen auf der Hand haben.
+    .character = Denkt voraus und ahnt, was die anderen haben.
+    .questing = Meister der Questen
+    .jousting = Meister der Turniere
+
+temperament-even = Mag alles gleich
+    .character = Hat keine Vorlieben.
+temperament-questing = Mag Aufgaben
+    .character = Hat es auf Aufgaben abgesehen.
+temperament-jousting = Mag Turniere
+    .character = Lässt kaum ein Turnier aus.
+
+budget-usual = Denkt kurz nach
+budget-tries = { $count ->
+    [one] Probiert einmal
+   *[other] Probiert { $count }-mal
+}
+budget-seconds = Denkt { $seconds } s
 
 ## Anzahlen
 

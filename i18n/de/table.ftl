@@ -62,3 +62,5 @@ key-digits = Karte oder Möglichkeit direkt wählen
 default-name-you = Du
 table-tasks-button = Aufgaben
 table-pile-count = { $value }×{ $count }
+table-thinks = { $name } überlegt noch.
+table-broke-down = { $name } kommt nicht weiter. An diesem Platz hat der Zufall gezogen, das Spiel geht weiter.

@@ -85,6 +85,7 @@ action-undo = Undo
     .revealed = This cannot be taken back: something hidden has been revealed since.
 action-skip = Skip
     .help = Jump straight to what has happened.
+action-enough = Enough, play!
 choose-value = Which value?
 choose-task = Which task?
 choose-place = Where will you ride?

@@ -116,6 +116,8 @@ cli-bot-failed = Game { $game } with seed { $seed }: { $reason }
 ## What was asked for wrongly
 
 cli-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.
+    .missing = A name is missing after --seats. Choose from: { $known }.
+    .advice = All but random can also be fond of something: squire-questing likes tasks, squire-jousting likes tournaments. A champion can be told how long to search: champion:1000 means 1000 tries, champion-jousting:500ms half a second.
 cli-too-many-seats = The number of seats is { $players }, but { $given } bots are named.
 cli-bad-size = “{ $text }” is not a window size. Write width and height, such as 1440x900.
 

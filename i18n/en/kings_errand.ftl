@@ -170,15 +170,37 @@ knight-silver = Knight of the Raven
 player-human = Human
     .character = You, or somebody else at this computer.
 player-random = Chance
-    .character = Makes any legal move, whatever comes of it.
+    .character = Makes any legal move.
 player-page = Page
     .character = Plays on instinct, but does nothing silly.
+    .questing = Questing Page
+    .jousting = Jousting Page
 player-squire = Squire
     .character = Takes whatever brings the most right now.
+    .questing = Questing Squire
+    .jousting = Jousting Squire
 player-knight = Knight
-    .character = Plans the whole turn before taking the first card.
+    .character = Plans the whole turn ahead.
+    .questing = Questing Knight
+    .jousting = Jousting Knight
 player-champion = Champion
-    .character = Thinks far ahead and guesses what the others hold.
+    .character = Thinks ahead and guesses what the others hold.
+    .questing = Questing Champion
+    .jousting = Jousting Champion
+
+temperament-even = Likes everything
+    .character = Has no favourites.
+temperament-questing = Likes tasks
+    .character = Is always after tasks.
+temperament-jousting = Likes tournaments
+    .character = Rarely misses a tournament.
+
+budget-usual = Thinks briefly
+budget-tries = { $count ->
+    [one] Tries once
+   *[other] Tries { $count } times
+}
+budget-seconds = Thinks { $seconds } s
 
 ## Counts
 

@@ -62,3 +62,5 @@ key-digits = Choose a card or option directly
 default-name-you = You
 table-tasks-button = Tasks
 table-pile-count = { $value }×{ $count }
+table-thinks = { $name } is still thinking.
+table-broke-down = { $name } got stuck. Chance has moved for this seat, and the game goes on.

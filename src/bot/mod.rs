@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `kind`, `budget` | which bots there are, what they are fond of, how much they may look at |
 //! | `thought`, `signals` | why a bot did what it did; how far it has got |
+//! | `worker` | a thread on which they think while others go on |
 //! | `random` | uniform among the legal actions, for every game |
 //! | `kings_errand` | the players of "Im Auftrag des Königs" |
 
@@ -14,6 +15,7 @@ mod random;
 mod search;
 mod signals;
 mod thought;
+mod worker;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -27,6 +29,7 @@ use search::draw;
 pub use search::{Found, Guide, MOST_SEATS, Search, Values};
 pub use signals::Signals;
 pub use thought::{Choice, Thought, Weighed, Yardstick};
+pub use worker::{Answer, Question, Worker, think};
 
 /// The one generator used everywhere: portable, seedable, the same on every machine.
 pub type Generator = Xoshiro256PlusPlus;

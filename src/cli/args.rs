@@ -106,6 +106,11 @@ pub(super) struct Simulate {
     pub(super) seed: u64,
 
     /// Bots by name, separated by commas; fewer than seats are repeated in order
+    ///
+    /// Names, from the weakest on: random, page, squire, knight, champion. All but random can be fond
+    /// of something: squire-questing likes tasks, squire-jousting tournaments. A champion can be told
+    /// how long to search: champion:1000 is 1000 tries, the same choice on every machine;
+    /// champion-jousting:500ms is half a second.
     #[arg(
         long,
         value_name = "A,B,…",

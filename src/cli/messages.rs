@@ -111,14 +111,16 @@ impl Messages {
         self.error(&self.tr.format(message!("cli-bad-size", text = text)))
     }
 
-    /// No bot of this name.
+    /// No bot of this name, or none named at all.
     pub(super) fn unknown_bot(&self, name: &str) -> String {
         let known = Level::ALL.map(Level::name).join(", ");
-        self.error(
-            &self
-                .tr
-                .format(message!("cli-unknown-bot", name = name, known = known)),
-        )
+        let message = message!("cli-unknown-bot", name = name, known = known);
+        let text = if name.is_empty() {
+            self.tr.format_attribute(message, "missing")
+        } else {
+            self.tr.format(message)
+        };
+        self.error_with_advice(&text, &self.tr.attribute("cli-unknown-bot", "advice"))
     }
 
     /// More bots than seats.

@@ -219,6 +219,7 @@ fn set_aside(path: &Path) -> Kept {
 mod tests {
     use super::super::{SavedGame, Settings, ThemeChoice, embedded_card_set};
     use super::*;
+    use crate::bot::BotKind;
     use crate::rules::kings_errand::{Edition, Players, Setup};
     use crate::session::{Match, NewGame};
     use std::time::SystemTime;
@@ -262,6 +263,16 @@ mod tests {
         fs::write(&path, "(version: 1, theme: dark)").unwrap();
         let settings = Settings::load(&path).unwrap();
         assert_eq!(settings.theme, ThemeChoice::Dark);
+        // Bots were written by their level alone before they had a character.
+        let seats = r#"(name: "A", knight: blue, bot: None),
+            (name: "B", knight: red, bot: Some("squire")),
+            (name: "C", knight: green, bot: Some("champion-jousting:500ms"))"#;
+        let game = format!("(version: 1, last_new_game: Some((seats: [{seats}], edition: cs)))");
+        fs::write(&path, game).unwrap();
+        let game = Settings::load(&path).unwrap().last_new_game.unwrap();
+        assert_eq!(game.seats[1].bot, Some(BotKind::SQUIRE));
+        let kind = game.seats[2].bot.map(|kind| kind.to_string());
+        assert_eq!(kind.as_deref(), Some("champion-jousting:500ms"));
         settings.save(&path).unwrap();
         assert_eq!(Settings::load(&path).unwrap(), settings);
     }

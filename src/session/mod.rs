@@ -22,6 +22,6 @@ mod undo;
 
 pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
 pub use moment::{Moment, Sandbox};
-pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice};
+pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice, suggested_name};
 pub use play_out::{PlayError, Watched, play_out};
 pub use stream::{stream, stream_seed};

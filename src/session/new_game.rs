@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bot::BotKind;
+use crate::bot::{BotKind, Level, Temperament};
 use crate::rules::kings_errand::{Edition, KnightColour};
 use crate::session::Player;
 
@@ -45,8 +45,39 @@ pub const LONGEST_NAME: usize = 24;
 /// Names of the knights that bots play.
 pub const NAMES: [&str; 4] = ["Emrys", "Elowen", "Branwen", "Morcant"];
 
+/// The name of the knight that a bot of this kind plays, unless people choose another.
+#[must_use]
+pub const fn suggested_name(kind: BotKind) -> &'static str {
+    match (kind.level, kind.temperament) {
+        (Level::Random, _) => "Dagonet",
+        (Level::Page, Temperament::Even) => "Perran",
+        (Level::Page, Temperament::Questing) => "Kerra",
+        (Level::Page, Temperament::Jousting) => "Talan",
+        (Level::Squire, Temperament::Even) => "Merryn",
+        (Level::Squire, Temperament::Questing) => "Senara",
+        (Level::Squire, Temperament::Jousting) => "Gorlan",
+        (Level::Knight, Temperament::Even) => "Cadoc",
+        (Level::Knight, Temperament::Questing) => "Ysella",
+        (Level::Knight, Temperament::Jousting) => "Brastias",
+        (Level::Champion, Temperament::Even) => "Gwenora",
+        (Level::Champion, Temperament::Questing) => "Aglovale",
+        (Level::Champion, Temperament::Jousting) => "Lamorak",
+    }
+}
+
+/// Whether nobody has thought of this name: it was given to a seat.
+fn is_given(name: &str) -> bool {
+    let suggested = |level| {
+        Temperament::ALL.into_iter().any(|temperament| {
+            suggested_name(BotKind::even(level).with_temperament(temperament)) == name
+        })
+    };
+    name.trim().is_empty() || NAMES.contains(&name) || Level::ALL.into_iter().any(suggested)
+}
+
 impl NewGame {
-    /// A person called `you` against two Squires.
+    /// A person called `you` against a Page, who can be beaten in the first game, and a Squire, whose
+    /// moves show what brings shields.
     #[must_use]
     pub fn first(you: &str) -> Self {
         let mut seats = vec![SeatChoice {
@@ -62,7 +93,33 @@ impl NewGame {
         game.seats.append(&mut seats);
         game.add_seat();
         game.add_seat();
+        game.seats[1].bot = Some(BotKind::PAGE);
         game
+    }
+
+    /// Lets a person or another bot play seat `index`. A name that people have chosen stays; one that
+    /// was given goes to whom it suits, and a person alone at the machine is called `you`.
+    pub fn seat_player(&mut self, index: usize, bot: Option<BotKind>, you: &str) {
+        let others = || self.seats.iter().enumerate().filter(|&(at, _)| at != index);
+        let is_taken = |name: &str| others().any(|(_, seat)| seat.name.trim() == name);
+        let alone = others().all(|(_, seat)| seat.bot.is_some());
+        let wanted = match bot {
+            Some(kind) => Some(suggested_name(kind)),
+            None => alone.then_some(you),
+        };
+        let free = NAMES.into_iter().find(|name| !is_taken(name));
+        let name = wanted.filter(|name| !is_taken(name)).or(free);
+        let Some(seat) = self.seats.get(index) else {
+            return;
+        };
+        let is_same = seat.bot.map(suggested_name) == bot.map(suggested_name);
+        let may_rename = !is_same && (is_given(&seat.name) || seat.name == you);
+        let name = name.filter(|_| may_rename).map(str::to_owned);
+        let seat = &mut self.seats[index];
+        seat.bot = bot;
+        if let Some(name) = name {
+            seat.name = name;
+        }
     }
 
     /// One more seat, played by a Squire with a free name and coat of arms; at most four.
@@ -185,5 +242,40 @@ mod tests {
             twice.clone().mended().seats[1].knight,
             twice.seats[0].knight
         );
+    }
+
+    #[test]
+    fn every_kind_of_bot_has_a_name_of_its_own_and_typed_names_stay() {
+        let mut names: Vec<_> = NAMES.to_vec();
+        let mut game = NewGame::first("Du");
+        for level in Level::ALL {
+            for temperament in Temperament::ALL {
+                let kind = BotKind::even(level).with_temperament(temperament);
+                game.seat_player(1, Some(kind), "Du");
+                let name = game.seats[1].name.clone();
+                assert_eq!(name, suggested_name(kind), "{kind}");
+                if kind.temperament == temperament {
+                    names.push(suggested_name(kind));
+                }
+            }
+        }
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count);
+
+        // Two of a kind are told apart, a person is "you", and what was typed stays.
+        game.seat_player(1, Some(BotKind::KNIGHT), "Du");
+        game.seat_player(2, Some(BotKind::KNIGHT), "Du");
+        assert_ne!(game.seats[1].name, game.seats[2].name);
+        game.seat_player(0, Some(BotKind::PAGE), "Du");
+        assert_eq!(game.seats[0].name, "Perran");
+        game.seat_player(0, None, "Du");
+        assert_eq!(game.seats[0].name, "Du");
+        game.seats[2].name = "Otík".to_owned();
+        game.seat_player(2, Some(BotKind::RANDOM), "Du");
+        game.seat_player(2, None, "Du");
+        assert_eq!(game.seats[2].name, "Otík");
+        game.seat_player(9, None, "Du");
     }
 }

@@ -72,11 +72,22 @@ fn usage_errors_end_with_2_and_say_what_there_is() {
         (&["--action", "1"], "--record"),
         (&["--record", "x", "--game", "0"], "0"),
         (&["--screen", "title", "simulate"], "with a command"),
-        (&["simulate", "--seats", "knight"], "random, page, squire"),
+        (&["simulate", "--seats", "baron"], "random, page, squire"),
+        (&["simulate", "--seats", "Champion"], "called “Champion”"),
+        (&["simulate", "--seats", "champion:0"], "champion:1000"),
+        (&["simulate", "--seats", "champion:"], "champion:1000"),
+        (&["simulate", "--seats", "champion:+5"], "champion:1000"),
         (
-            &["simulate", "--seats", "champion:1000"],
-            "random, page, squire",
+            &["simulate", "--seats", "champion:99999999999"],
+            "champion:1000",
         ),
+        (&["simulate", "--seats", "champion:10s"], ":500ms"),
+        (&["simulate", "--seats", "knight:5"], "called “knight:5”"),
+        (&["simulate", "--seats", "squire-"], "squire-jousting"),
+        (&["simulate", "--seats", "squire-even"], "squire-questing"),
+        (&["simulate", "--seats", "random-jousting"], "but random"),
+        (&["simulate", "--seats", "page,,page"], "name is missing"),
+        (&["simulate", "--seats", ","], "name is missing"),
         (&["simulate", "--seats", ""], "random, page, squire"),
         (
             &["simulate", "--seats", "page,page,page", "--players", "2"],
@@ -113,9 +124,35 @@ fn messages_are_in_the_language_asked_for() {
         let output = run(&["--lang", language, "replay", "no such file"]);
         assert_eq!(status(&output), OUTSIDE);
         assert!(err(&output).starts_with(word), "{}", err(&output));
-        let output = run(&["simulate", "--seats", "knight", "--lang", language]);
+        let output = run(&["simulate", "--seats", "baron", "--lang", language]);
         assert_eq!(status(&output), USAGE);
         assert!(err(&output).starts_with(word), "{}", err(&output));
+    }
+}
+
+#[test]
+fn bots_are_told_apart_by_character_and_time_to_think() {
+    let output = run(&[
+        "simulate",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--seats",
+        "champion:20, squire-jousting",
+        "--json",
+    ]);
+    assert_eq!(status(&output), DONE, "{}", err(&output));
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    let bots = report["bots"].as_array().unwrap();
+    let names: Vec<_> = bots
+        .iter()
+        .map(|bot| bot["bot"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["champion:20", "squire-jousting"]);
+    let help = out(&run(&["simulate", "--help"]));
+    for word in ["champion:1000", "-jousting:500ms", "squire-questing"] {
+        assert!(help.contains(word), "{word}");
     }
 }
 

@@ -19,6 +19,7 @@ mod search;
 mod session;
 mod table;
 mod text;
+mod thinking;
 mod tidy;
 mod ui_foundation;
 mod window;

@@ -177,14 +177,14 @@ fn seats_names_edition_and_deal_are_chosen_and_played() {
     );
     click(&mut window, "seat.2.remove");
     type_into(&mut window, "seat.1.name", "Žofie");
-    click(&mut window, "seat.1.knight");
+    click(&mut window, "seat.1.arms");
     click(&mut window, "seat.2.page");
     click(&mut window, "edition.en");
     type_into(&mut window, "seed", "4711");
     press(&mut window, Key::Enter);
     assert_eq!(window.state().screen(), Screen::Table);
     let table = window.state().table().expect("a game is open");
-    assert_eq!(table.names(), ["Žofie", "Elowen", "Branwen"]);
+    assert_eq!(table.names(), ["Žofie", "Perran", "Branwen"]);
     assert_eq!(table.game().seed(), 4711);
     let seating = table.seating();
     assert_eq!(seating.edition, Edition::En);
@@ -199,6 +199,42 @@ fn seats_names_edition_and_deal_are_chosen_and_played() {
         ],
         "the green knight has changed hands"
     );
+}
+
+#[test]
+fn bots_have_a_level_a_temperament_and_a_champion_has_time() {
+    let mut window = open(start(Screen::NewGame));
+    for id in ["seat.1.temperament", "seat.1.budget", "seat.2.budget"] {
+        assert!(!is_there(&window, id), "{id}");
+    }
+    type_into(&mut window, "seat.3.name", "Ulf");
+    click(&mut window, "seat.2.champion");
+    assert_eq!(
+        label(&window, "seat.2.budget"),
+        "Bedenkzeit: Denkt kurz nach"
+    );
+    click(&mut window, "seat.2.budget");
+    click(&mut window, "seat.2.budget");
+    click(&mut window, "seat.2.temperament");
+    assert_eq!(
+        label(&window, "seat.2.temperament"),
+        "Vorliebe: Mag Aufgaben"
+    );
+    assert!(!window::description(&window, "seat.2.temperament").is_empty());
+    click(&mut window, "seat.3.temperament");
+    click(&mut window, "seat.3.temperament");
+    node(&window, "seat.3.temperament").focus();
+    settle(&mut window);
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Enter);
+    click(&mut window, "seat.3.knight");
+    click(&mut window, "start");
+    let table = window.state().table().expect("a game is open");
+    let seats = &table.seating().seats;
+    let kinds = ["champion-questing:2000ms", "knight-questing"].map(|kind| kind.parse().ok());
+    assert_eq!([seats[1].bot, seats[2].bot], kinds);
+    assert_eq!(seats[1].name, "Aglovale", "who plays like that");
+    assert_eq!(seats[2].name, "Ulf", "what was typed stays");
 }
 
 #[test]

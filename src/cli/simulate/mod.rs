@@ -113,6 +113,7 @@ fn seats(arguments: &Simulate, messages: &Messages) -> Result<Vec<BotKind>, Stri
     let named = arguments
         .seats
         .iter()
+        .map(|name| name.trim())
         .map(|name| name.parse().map_err(|_| messages.unknown_bot(name)))
         .collect::<Result<Vec<BotKind>, String>>()?;
     if named.len() > usize::from(players) {

@@ -5,6 +5,7 @@
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::notice::Fault;
 use super::table_game::TableGame;
 use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
 use crate::persist::{DataDir, FileError, SavedGame, Settings, remove, write_whole};
@@ -28,7 +29,7 @@ pub(super) struct Found {
     /// The game that was open last.
     pub(super) game: Option<SavedGame>,
     /// What could not be read.
-    pub(super) faults: Vec<FileError>,
+    pub(super) faults: Vec<Fault>,
 }
 
 impl Keeper {
@@ -53,20 +54,20 @@ impl Keeper {
                     Ok(settings) => found.settings = settings,
                     Err(fault) => {
                         may_keep_settings = !unread(&fault);
-                        found.faults.push(fault);
+                        found.faults.push(fault.into());
                     }
                 }
                 match SavedGame::load(&folder.saved_game()) {
                     Ok(game) => found.game = game,
                     Err(fault) => {
                         may_keep_game = !unread(&fault);
-                        found.faults.push(fault);
+                        found.faults.push(fault.into());
                     }
                 }
                 Some(folder)
             }
             Err(fault) => {
-                found.faults.push(fault);
+                found.faults.push(fault.into());
                 None
             }
         };
@@ -81,7 +82,7 @@ impl Keeper {
     }
 
     /// Saves the game, or removes the saved one if it is over.
-    pub(super) fn keep_game(&mut self, game: &TableGame) -> Option<FileError> {
+    pub(super) fn keep_game(&mut self, game: &TableGame) -> Option<Fault> {
         let path = self.folder.as_ref()?.saved_game();
         if !self.may_keep_game {
             return None;
@@ -96,7 +97,7 @@ impl Keeper {
 
     /// Puts the record of a game that is left or over into the folder of records, so that no game
     /// is ever lost.
-    pub(super) fn archive(&mut self, game: &TableGame) -> Option<FileError> {
+    pub(super) fn archive(&mut self, game: &TableGame) -> Option<Fault> {
         let folder = self.folder.as_ref()?.records();
         let seats = game.game().players().iter().map(|player| match player {
             Player::Human(_) => HUMAN.to_owned(),
@@ -120,7 +121,7 @@ impl Keeper {
     }
 
     /// Saves the settings.
-    pub(super) fn keep_settings(&mut self, settings: &Settings) -> Option<FileError> {
+    pub(super) fn keep_settings(&mut self, settings: &Settings) -> Option<Fault> {
         let path = self.folder.as_ref()?.settings();
         if !self.may_keep_settings {
             return None;
@@ -130,7 +131,7 @@ impl Keeper {
     }
 
     /// The failure, unless there was one before since the last success.
-    fn complain(&mut self, kept: Result<(), FileError>) -> Option<FileError> {
+    fn complain(&mut self, kept: Result<(), FileError>) -> Option<Fault> {
         match kept {
             Ok(()) => {
                 self.complained = false;
@@ -139,7 +140,7 @@ impl Keeper {
             Err(_) if self.complained => None,
             Err(fault) => {
                 self.complained = true;
-                Some(fault)
+                Some(fault.into())
             }
         }
     }

@@ -24,18 +24,18 @@ use super::table::show::{Show, ShowCommand};
 use super::table::{Overlay, TableCommand};
 use super::theme::{self, Theme, Tokens, TokensError};
 use super::widget::Look;
-use crate::i18n::text::file_error;
 use crate::i18n::{Language, Translator};
 use crate::persist::exchange::RecordedGame;
-use crate::persist::{FileError, RulebookPage, Settings, embedded_card_set};
+use crate::persist::{RulebookPage, Settings, embedded_card_set};
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
 use keeper::{Found, Keeper};
+use notice::Fault;
 
 pub use command::Command;
 pub use showing::ReviewState;
-pub use table_game::{TableGame, Tick};
+pub use table_game::{TableBot, TableGame, Tick};
 
 /// How the app starts.
 #[derive(Clone, Debug)]
@@ -112,7 +112,7 @@ pub struct App {
     keeper: Keeper,
     settings: Settings,
     /// What people have to be told, the first first.
-    faults: Vec<FileError>,
+    faults: Vec<Fault>,
     quit: bool,
 }
 
@@ -248,8 +248,12 @@ impl App {
         let playing = self.screen == Screen::Table && self.show.is_none() && !reads;
         let mut over = false;
         if let (true, Some(OpenGame::KingsErrand(game))) = (playing, &mut self.open) {
-            let tick = game.tick(now);
+            let tick = game.tick(now, ctx);
             game.write_log(&self.translator);
+            let broken = tick
+                .broke_down
+                .and_then(|seat| game.names().get(seat.index()));
+            self.faults.extend(broken.cloned().map(Fault::Bot));
             if tick.changed {
                 ctx.request_repaint();
                 self.faults.extend(self.keeper.keep_game(game));
@@ -506,7 +510,7 @@ impl App {
             }
         }
         if let Some(fault) = self.faults.first() {
-            let words = file_error(&self.translator, fault);
+            let words = fault.words(&self.translator);
             notice::show(ui.ctx(), stage, &words);
         }
         self.focus.borrow_mut().finish(ui.ctx());

@@ -3,10 +3,39 @@
 use egui::{Align, Rect, pos2, vec2};
 
 use super::Command;
+use crate::i18n::Translator;
+use crate::i18n::text::file_error;
+use crate::message;
+use crate::persist::FileError;
 use crate::ui::focus::Region;
 use crate::ui::stage::Stage;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, text};
+
+/// What people have to be told.
+#[derive(Debug)]
+pub(super) enum Fault {
+    /// A file could not be read or written.
+    File(FileError),
+    /// A bot of this name broke down, and chance played for it.
+    Bot(String),
+}
+
+impl From<FileError> for Fault {
+    fn from(fault: FileError) -> Self {
+        Self::File(fault)
+    }
+}
+
+impl Fault {
+    /// The fault in words.
+    pub(super) fn words(&self, tr: &Translator) -> String {
+        match self {
+            Self::File(fault) => file_error(tr, fault),
+            Self::Bot(name) => tr.format(message!("table-broke-down", name = name.as_str())),
+        }
+    }
+}
 
 /// Paints `words` as a dialog with one button.
 pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str) {

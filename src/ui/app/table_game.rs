@@ -1,12 +1,12 @@
 //! A game of "Im Auftrag des Königs" that is open at the table: the match, its bots, and who sits
 //! at the machine.
 
+mod bots;
 mod planning;
 
 use std::cell::RefCell;
 
 use super::showing::ReviewState;
-use crate::bot::{Bot, Generator, Signals};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
@@ -14,17 +14,14 @@ use crate::rules::kings_errand::{
     Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View,
 };
 use crate::rules::{Record, Seat, Turn, Viewer};
-use crate::session::{Match, NewGame, Player, ResumeError, SeatCount, stream};
+use crate::session::{Match, NewGame, ResumeError, SeatCount};
 use crate::ui::table::choices::Choices;
 use crate::ui::table::plan::{self, LanePlan};
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
+use bots::Bots;
 use planning::Hopeless;
 
-/// Seconds between two actions of bots at normal speed.
-const PACE: f64 = 0.75;
-
-/// Seconds before the next action after the result of a tournament.
-const LINGER: f64 = 3.5;
+pub use bots::{TableBot, Tick};
 
 /// Why a wish was refused, in words and to be explained.
 struct RefusedWish {
@@ -32,14 +29,11 @@ struct RefusedWish {
     explanation: Box<Explanation>,
 }
 
-/// A bot with the generator it draws from.
-type SeatBot = (Box<dyn Bot<KingsErrand>>, Generator);
-
 /// A game with everything that the table needs beside it.
 pub struct TableGame {
     game: Match<KingsErrand>,
     seating: NewGame,
-    bots: Vec<Option<SeatBot>>,
+    bots: Bots,
     names: Vec<String>,
     /// Who has taken the seat last, if several people share the machine.
     at_machine: Option<Seat>,
@@ -61,15 +55,6 @@ pub struct TableGame {
     refused: Option<RefusedWish>,
     /// The own tickets that can no longer be used, as found last.
     hopeless: RefCell<Option<Hopeless>>,
-}
-
-/// What has come of a moment of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tick {
-    /// Whether anything happened, so that the game should be saved.
-    pub changed: bool,
-    /// Seconds until something is due without anybody's doing.
-    pub wait: Option<f64>,
 }
 
 impl TableGame {
@@ -97,16 +82,7 @@ impl TableGame {
 
     fn with(mut game: Match<KingsErrand>, seating: NewGame) -> Self {
         game.settle();
-        let seed = game.seed();
-        let bots = game
-            .players()
-            .iter()
-            .zip(0u64..)
-            .map(|(player, number)| match player {
-                Player::Human(_) => None,
-                Player::Bot(kind) => Some((kind.make(), stream(seed, number))),
-            })
-            .collect();
+        let bots = Bots::new(game.players());
         let names = seating.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut open = Self {
             game,
@@ -263,9 +239,7 @@ impl TableGame {
             .map(|seat| SeatLabel {
                 name: seat.name.clone(),
                 knight: seat.knight,
-                level: seat
-                    .bot
-                    .map(|kind| names::player_kind(translator, &kind.to_string())),
+                level: seat.bot.map(|kind| names::bot(translator, kind)),
             })
             .collect()
     }
@@ -307,7 +281,8 @@ impl TableGame {
         }
         for (_, observation) in self.game.observations(viewer, self.logged) {
             let event = observation.event();
-            if matches!(event, Event::TournamentResult { .. }) {
+            // Only what is new takes a moment to read, not the whole game told again.
+            if self.logged > 0 && matches!(event, Event::TournamentResult { .. }) {
                 self.lingers = true;
             }
             if let Event::ActionExpired {
@@ -340,50 +315,6 @@ impl TableGame {
         self.expired.clear();
         self.refused = None;
         self.logged = 0;
-    }
-
-    /// Lets time pass: bots act when they are due. `now` is the window's clock in seconds.
-    pub fn tick(&mut self, now: f64) -> Tick {
-        let mut changed = false;
-        while self.is_waiting() {
-            let pause = if std::mem::take(&mut self.lingers) {
-                LINGER
-            } else {
-                PACE
-            };
-            let due = *self.due.get_or_insert(now + pause);
-            if !self.hurry && due > now {
-                let wait = Some(due - now);
-                return Tick { changed, wait };
-            }
-            self.due = None;
-            if !self.let_bot_act() {
-                break;
-            }
-            changed = true;
-        }
-        self.due = None;
-        self.hurry = false;
-        Tick {
-            changed,
-            wait: None,
-        }
-    }
-
-    fn let_bot_act(&mut self) -> bool {
-        let Some(decision) = self.game.decision() else {
-            return false;
-        };
-        let view = self.game.view(Viewer::Seat(decision.seat));
-        let bot = self.bots.get_mut(decision.seat.index());
-        let Some(Some((bot, rng))) = bot else {
-            return false;
-        };
-        let choice = bot.choose(self.game.game(), &view, rng, &Signals::default());
-        let acted =
-            choice.is_some_and(|choice| self.game.answer(decision.id, choice.action).is_ok());
-        self.after_step();
-        acted
     }
 
     fn after_step(&mut self) {
@@ -457,10 +388,12 @@ impl TableGame {
                     self.state.settle();
                     self.forget_log();
                     self.due = None;
+                    self.bots.cancel();
                 }
                 return undone.is_some();
             }
             TableCommand::Hurry => self.hurry = true,
+            TableCommand::Enough => self.bots.hurry(),
             TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
             TableCommand::Peek(peeking) => self.state.peeking = peeking,
             TableCommand::Open(overlay) => {

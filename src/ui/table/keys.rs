@@ -47,7 +47,11 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         send(TableCommand::Undo);
     }
     if scene.waiting && plain(Key::S) {
-        send(TableCommand::Hurry);
+        send(if scene.thinking.is_some() {
+            TableCommand::Enough
+        } else {
+            TableCommand::Hurry
+        });
     }
     if plain(Key::E)
         && let Some(action) = main_action(scene.choices, scene)

@@ -444,7 +444,16 @@ fn wanted(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             command: TableCommand::Act(Action::EndTurn),
         });
     }
-    if scene.waiting {
+    if scene.thinking.is_some() {
+        wanted.push(Wanted {
+            id: "enough",
+            kind: ButtonKind::Plain,
+            words: words::enough(translator),
+            key: "S",
+            icon: None,
+            command: TableCommand::Enough,
+        });
+    } else if scene.waiting {
         wanted.push(Wanted {
             id: "hurry",
             kind: ButtonKind::Plain,

@@ -38,7 +38,7 @@ use plan::PlannedLane;
 
 pub use log::{ExpiredCard, LogLine};
 pub use overview::{Whereabouts, whereabouts};
-pub use scene::{Detail, Scene, SeatLabel};
+pub use scene::{Detail, Scene, SeatLabel, Thinking};
 pub use state::{Overlay, TableCommand, TableState};
 pub(in crate::ui) use words::whereabouts as whereabouts_in_words;
 

@@ -41,13 +41,14 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
         let soft = tokens.colour.ink_soft;
-        text::line(
+        text::lines(
             ui.painter(),
             level,
             Align::Min,
             words,
             &tokens.font(Text::Label),
             soft,
+            2,
         );
     }
     let tent = position.order().tent(seat);

@@ -28,6 +28,15 @@ pub struct SeatLabel {
     pub level: Option<String>,
 }
 
+/// A bot that has been thinking for a while.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thinking {
+    /// Where it sits.
+    pub seat: Seat,
+    /// How far it has got, from 0 to 1.
+    pub progress: f32,
+}
+
 /// The table at one moment, as one viewer sees it.
 #[derive(Clone, Copy)]
 #[expect(
@@ -53,6 +62,8 @@ pub struct Scene<'a> {
     pub covered: bool,
     /// Whether bots are moving and can be hurried.
     pub waiting: bool,
+    /// The bot that has been thinking for so long that people should know.
+    pub thinking: Option<Thinking>,
     /// Whether something can be undone.
     pub can_undo: bool,
     /// Whether a message lies above the table, which then takes no keys.

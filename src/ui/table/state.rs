@@ -102,6 +102,8 @@ pub enum TableCommand {
     Undo,
     /// Let the bots play at once until a person is asked.
     Hurry,
+    /// Let the bot that thinks act now on what it has found.
+    Enough,
     /// The person whose turn it is has taken the seat.
     TakeSeat,
     /// Look at the covered cards, or cover them again.

@@ -1,12 +1,12 @@
 //! The bar at the top: whose turn it is, what is expected, who leads.
 
-use egui::{Align, Ui, Vec2};
+use egui::{Align, Rect, Role, Sense, Ui, Vec2, pos2};
 
 use super::scene::Scene;
 use super::{Overlay, TableCommand, regions, words};
 use crate::ui::app::Command;
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::Text;
+use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::track::{Mark, track};
 use crate::ui::widget::{Access, button, figure, paint, panel, text};
 
@@ -37,6 +37,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     }
     if scene.shown.is_none() {
         expected(ui, scene);
+        thinking(ui, scene);
         buttons(ui, scene);
     }
     score(ui, scene);
@@ -73,6 +74,39 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
+/// How far the bot that thinks has got: a thin line below what is expected.
+fn thinking(ui: &mut Ui, scene: &Scene<'_>) {
+    let Some(thinking) = scene.thinking else {
+        return;
+    };
+    let stage = &scene.stage;
+    let colour = &stage.tokens().colour;
+    let bar = &scene.layout.top;
+    let line = Rect::from_min_max(
+        pos2(bar.status.left(), bar.rect.bottom() - 5.5),
+        pos2(
+            bar.status.right().min(bar.status.left() + 220.0),
+            bar.rect.bottom() - 2.5,
+        ),
+    );
+    let words = words::thinks(stage.translator, &scene.name(thinking.seat));
+    let response = ui.interact(line, ui.scope_id().with("thinking"), Sense::hover());
+    let access = Access::new("thinking", &words);
+    access.describe(ui, &response, Role::ProgressIndicator, None);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(100.0);
+        node.set_numeric_value(f64::from((100.0 * thinking.progress).round()));
+    });
+    let ground = with_opacity(colour.bar_text_soft, 0.35);
+    ui.painter().rect_filled(line, 1.5, ground);
+    let done = line.with_max_x(egui::lerp(
+        line.x_range(),
+        thinking.progress.clamp(0.0, 1.0),
+    ));
+    ui.painter().rect_filled(done, 1.5, colour.bar_gold);
+}
+
 fn score(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
@@ -92,7 +126,7 @@ fn score(ui: &mut Ui, scene: &Scene<'_>) {
         &marks,
         stage.look,
     );
-    let shield = egui::Rect::from_min_size(bar.goal.min, Vec2::new(26.0, 30.0));
+    let shield = Rect::from_min_size(bar.goal.min, Vec2::new(26.0, 30.0));
     let shield = shield.translate(egui::vec2(0.0, (bar.goal.height() - 30.0) / 2.0));
     figure::shield(ui.painter(), shield, "", stage.look);
     let goal = words::goal(stage.translator, scene.game.goal());

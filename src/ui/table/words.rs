@@ -67,6 +67,7 @@ plain! {
     hold_to_look: "hand-look",
     undo: "action-undo",
     hurry: "action-skip",
+    enough: "action-enough",
     let_expire: "table-let-expire",
     menu: "table-menu",
     rulebook: "rulebook-title",
@@ -206,6 +207,11 @@ pub(super) fn status(scene: &Scene<'_>) -> String {
         .status(scene.game, scene.view.position(), |seat| {
             scene.label(seat).is_some_and(|label| label.level.is_some())
         })
+}
+
+/// Says that a bot is still thinking.
+pub(super) fn thinks(tr: &Translator, name: &str) -> String {
+    tr.format(message!("table-thinks", name = name))
 }
 
 pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {

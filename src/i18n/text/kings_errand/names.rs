@@ -1,5 +1,6 @@
 //! Names of everything in the box, in the forms that sentences need, and counts.
 
+use crate::bot::{BotKind, Budget, Level, Temperament};
 use crate::i18n::{Message, Translator};
 use crate::rules::kings_errand::{
     ActionCard, Edition, Location, LocationSet, Phase, Side, TaskId, Virtue, VirtueCard,
@@ -272,30 +273,104 @@ pub fn knight_colour(tr: &Translator, index: usize) -> String {
     tr.attribute(KNIGHTS[index % KNIGHTS.len()], "colour")
 }
 
-fn player_id(kind: &str) -> Option<&'static str> {
-    Some(match kind {
-        "human" => id!("player-human"),
-        "random" => id!("player-random"),
-        "page" => id!("player-page"),
-        "squire" => id!("player-squire"),
-        "knight" => id!("player-knight"),
-        "champion" => id!("player-champion"),
-        _ => return None,
-    })
+const fn level_id(level: Level) -> &'static str {
+    match level {
+        Level::Random => id!("player-random"),
+        Level::Page => id!("player-page"),
+        Level::Squire => id!("player-squire"),
+        Level::Knight => id!("player-knight"),
+        Level::Champion => id!("player-champion"),
+    }
+}
+
+const fn temperament_id(temperament: Temperament) -> &'static str {
+    match temperament {
+        Temperament::Even => id!("temperament-even"),
+        Temperament::Questing => id!("temperament-questing"),
+        Temperament::Jousting => id!("temperament-jousting"),
+    }
+}
+
+/// A person, in the list of who can play: "Human".
+#[must_use]
+pub fn person(tr: &Translator) -> String {
+    tr.text(id!("player-human"))
+}
+
+/// Who a person is, in one line.
+#[must_use]
+pub fn person_character(tr: &Translator) -> String {
+    tr.attribute(id!("player-human"), "character")
+}
+
+/// How strong a bot is: "Squire".
+#[must_use]
+pub fn level(tr: &Translator, level: Level) -> String {
+    tr.text(level_id(level))
+}
+
+/// How a bot of this level plays, in one line.
+#[must_use]
+pub fn level_character(tr: &Translator, level: Level) -> String {
+    tr.attribute(level_id(level), "character")
+}
+
+/// What a bot is fond of, as it is chosen: "Likes tasks".
+#[must_use]
+pub fn temperament(tr: &Translator, temperament: Temperament) -> String {
+    tr.text(temperament_id(temperament))
+}
+
+/// How that shows in play, in one line.
+#[must_use]
+pub fn temperament_character(tr: &Translator, temperament: Temperament) -> String {
+    tr.attribute(temperament_id(temperament), "character")
+}
+
+/// How long a bot thinks, as it is chosen: "Thinks for 2 seconds".
+#[must_use]
+pub fn budget(tr: &Translator, budget: Budget) -> String {
+    match budget {
+        Budget::Usual => tr.text(id!("budget-usual")),
+        Budget::Iterations(count) => tr.format(message!("budget-tries", count = count.get())),
+        Budget::Milliseconds(time) => {
+            let seconds = f64::from(time.get()) / 1_000.0;
+            tr.format(message!("budget-seconds", seconds = seconds))
+        }
+    }
+}
+
+/// A kind of bot with what it is fond of: "Jousting Squire". How long it may think is left out.
+#[must_use]
+pub fn bot(tr: &Translator, kind: BotKind) -> String {
+    let id = level_id(kind.level);
+    match kind.temperament {
+        Temperament::Even => tr.text(id),
+        fond @ (Temperament::Questing | Temperament::Jousting) => tr.attribute(id, fond.name()),
+    }
+}
+
+/// How such a bot plays, in one or two sentences.
+#[must_use]
+pub fn bot_character(tr: &Translator, kind: BotKind) -> String {
+    let character = level_character(tr, kind.level);
+    match kind.temperament {
+        Temperament::Even => character,
+        fond @ (Temperament::Questing | Temperament::Jousting) => {
+            [character, temperament_character(tr, fond)].join(" ")
+        }
+    }
 }
 
 /// Who plays a seat, by the name that records use (`page`, `champion:1000` …); a kind of player
 /// that this app does not know keeps its name.
 #[must_use]
 pub fn player_kind(tr: &Translator, kind: &str) -> String {
-    let plain = kind.split(':').next().unwrap_or(kind);
-    player_id(plain).map_or_else(|| kind.to_owned(), |id| tr.text(id))
-}
-
-/// How such a player plays, in one line; `None` for a kind that this app does not know.
-#[must_use]
-pub fn player_character(tr: &Translator, kind: &str) -> Option<String> {
-    player_id(kind).map(|id| tr.attribute(id, "character"))
+    if kind == "human" {
+        return person(tr);
+    }
+    kind.parse()
+        .map_or_else(|_| kind.to_owned(), |kind| bot(tr, kind))
 }
 
 macro_rules! counts {

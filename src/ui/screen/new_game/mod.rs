@@ -1,5 +1,6 @@
 //! Who plays, and by which rules.
 
+mod character;
 mod check;
 mod rules;
 mod seat;

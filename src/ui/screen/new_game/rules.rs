@@ -12,7 +12,7 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{Access, paint, panel};
 use crate::{id, message};
 
-const INSET: f32 = 12.0;
+const INSET: f32 = 10.0;
 const GAP: f32 = 10.0;
 
 /// Digits of the largest number of a deal.
@@ -48,7 +48,7 @@ impl Heights {
         });
         let help = tr.attribute("new-game-seed", "help");
         let room = inner - parts::grown(tokens, 34.0);
-        let font = tokens.font(Text::Body);
+        let font = tokens.font(Text::BodySmall);
         let hint = parts::lay_out(painter, &hint(form), &font, soft, room);
         Self {
             line: parts::grown(tokens, 30.0),
@@ -61,11 +61,11 @@ impl Heights {
     }
 
     fn edition(&self) -> f32 {
-        2.0 * INSET + self.line + self.editions[0] + self.editions[1] + 10.0
+        2.0 * INSET + self.line + self.editions[0] + self.editions[1] + 6.0
     }
 
     fn seed(&self) -> f32 {
-        2.0 * INSET + self.line + 1.25 * self.line + self.seed_help + 10.0
+        2.0 * INSET + self.line + 1.25 * self.line + self.seed_help + 8.0
     }
 
     fn sum(&self) -> f32 {
@@ -194,5 +194,6 @@ fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str) {
         pos2(icon.right() + 10.0, rect.top() + INSET),
         pos2(rect.right() - INSET, rect.bottom()),
     );
-    parts::paragraph(ui, text, words, &tokens.font(Text::Body), ink);
+    let font = tokens.font(Text::BodySmall);
+    parts::paragraph(ui, text, words, &font, ink);
 }

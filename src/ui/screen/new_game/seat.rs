@@ -7,8 +7,8 @@ use egui::{
 
 use super::super::field::Field;
 use super::super::parts::{self, Choice};
-use super::{Form, regions};
-use crate::bot::{BotKind, Level};
+use super::{Form, character, regions};
+use crate::bot::{BotKind, Level, Temperament};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::KnightColour;
@@ -22,17 +22,15 @@ const GAP: f32 = 12.0;
 const INSET: f32 = 10.0;
 
 /// Who can play a seat, people first.
-fn kinds() -> impl Iterator<Item = Option<BotKind>> {
-    [None]
-        .into_iter()
-        .chain(Level::ALL.map(|level| Some(BotKind::even(level))))
+fn players() -> impl Iterator<Item = Option<Level>> {
+    [None].into_iter().chain(Level::ALL.map(Some))
 }
 
-/// The name in messages and ids.
-const fn key(kind: Option<BotKind>) -> &'static str {
-    match kind {
+/// The name in ids.
+const fn key(level: Option<Level>) -> &'static str {
+    match level {
         None => "human",
-        Some(kind) => kind.level.name(),
+        Some(level) => level.name(),
     }
 }
 
@@ -42,31 +40,22 @@ struct Heights {
     arms: f32,
     knight: f32,
     field: f32,
-    kind: f32,
+    player: f32,
     character: f32,
+    control: f32,
 }
 
 impl Heights {
     fn new(painter: &Painter, width: f32, tr: &Translator, tokens: &Tokens) -> Self {
-        let inner = width - 2.0 * INSET;
-        let font = tokens.font(Text::BodySmall);
-        // The longest one decides, so that nothing moves when another kind is chosen.
-        let character = kinds()
-            .map(|kind| {
-                let words = names::player_character(tr, key(kind)).unwrap_or_default();
-                let ink = tokens.colour.ink_soft;
-                parts::lay_out(painter, &words, &font, ink, inner)
-                    .rect
-                    .height()
-            })
-            .fold(0.0, f32::max);
+        let arms = (width - 79.0).clamp(70.0, 128.0);
         Self {
             banner: parts::grown(tokens, 30.0),
-            arms: (0.62 * width).clamp(70.0, 128.0) * knight::RATIO,
-            knight: parts::grown(tokens, 24.0),
-            field: parts::grown(tokens, 36.0),
-            kind: parts::grown(tokens, 28.0) + 2.0,
-            character,
+            arms: arms * knight::RATIO,
+            knight: parts::grown(tokens, 22.0),
+            field: parts::grown(tokens, 34.0),
+            player: parts::grown(tokens, 26.0) + 1.0,
+            character: character::height(painter, width - 2.0 * INSET, tr, tokens),
+            control: parts::grown(tokens, 26.0),
         }
     }
 
@@ -75,9 +64,10 @@ impl Heights {
             + self.arms
             + self.knight
             + self.field
-            + self.kind * kinds().count() as f32
+            + self.player * players().count() as f32
             + self.character
-            + 56.0
+            + 2.0 * self.control
+            + 42.0
     }
 }
 
@@ -119,35 +109,29 @@ fn seat(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize) {
     self::banner(ui, form, banner, index, colour);
     let inner = rect.shrink2(vec2(INSET, 0.0));
     let arms = Rect::from_min_size(
-        pos2(inner.left(), banner.bottom() + 12.0 + 0.2 * spare),
+        pos2(inner.left(), banner.bottom() + 7.0 + 0.15 * spare),
         vec2(inner.width(), heights.arms),
     );
     self::arms(ui, form, arms, heights.knight, index);
     let field = Rect::from_min_size(
         pos2(
             inner.left(),
-            arms.bottom() + heights.knight + 6.0 + 0.2 * spare,
+            arms.bottom() + heights.knight + 4.0 + 0.15 * spare,
         ),
         vec2(inner.width(), heights.field),
     );
     name(ui, form, field, index);
-    let mut top = field.bottom() + 10.0 + 0.2 * spare;
-    for kind in kinds() {
+    let mut top = field.bottom() + 7.0 + 0.2 * spare;
+    for player in players() {
         let row = Rect::from_min_size(
             pos2(inner.left(), top),
-            vec2(inner.width(), heights.kind - 2.0),
+            vec2(inner.width(), heights.player - 1.0),
         );
-        self::kind(ui, form, row, index, kind);
-        top += heights.kind;
+        self::player(ui, form, row, index, player);
+        top += heights.player;
     }
-    let kind = form.draft.seats[index].bot;
-    let character = names::player_character(tr, key(kind)).unwrap_or_default();
-    let note = Rect::from_min_max(pos2(inner.left(), top + 8.0 + 0.1 * spare), inner.max);
-    let font = tokens.font(Text::BodySmall);
-    let soft = tokens.colour.ink_soft;
-    ui.push_id(index, |ui| {
-        parts::paragraph(ui, note, &character, &font, soft)
-    });
+    let below = Rect::from_min_max(pos2(inner.left(), top + 4.0 + 0.05 * spare), inner.max);
+    character::show(ui, form, below, heights.control, index);
 }
 
 /// The number of the seat on the knight's colours, and the way to take the seat away.
@@ -221,7 +205,7 @@ fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, index: usize) 
     let colour = form.draft.seats[index].knight;
     let size = parts::arms_size(rect.height() / knight::RATIO);
     let shield = Rect::from_center_size(rect.center(), size);
-    let id = format!("seat.{}.knight", index + 1);
+    let id = format!("seat.{}.arms", index + 1);
     let knight_name = names::knight(tr, colour.index());
     let name = tr.text(id!("new-game-knight"));
     let spoken = [name.as_str(), knight_name.as_str()].join(": ");
@@ -308,20 +292,25 @@ fn name(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize) {
     }
 }
 
-fn kind(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize, kind: Option<BotKind>) {
+fn player(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize, level: Option<Level>) {
     let stage = form.stage;
     let tr = stage.translator;
-    let id = format!("seat.{}.{}", index + 1, key(kind));
-    let words = names::player_kind(tr, key(kind));
-    let character = names::player_character(tr, key(kind)).unwrap_or_default();
-    let chosen = form.draft.seats[index].bot == kind;
+    let id = format!("seat.{}.{}", index + 1, key(level));
+    let (words, character) = match level {
+        None => (names::person(tr), names::person_character(tr)),
+        Some(level) => (names::level(tr, level), names::level_character(tr, level)),
+    };
+    let seated = form.draft.seats[index].bot;
+    let chosen = seated.map(|kind| kind.level) == level;
     let access = Access::new(&id, &words).described(&character);
     let response = Choice::new(&words, chosen).show(ui, rect, access, stage.look);
     stage.reach(regions::seat(index), &response);
-    if response.clicked()
-        && let Some(seat) = form.next.seats.get_mut(index)
-    {
-        seat.bot = kind;
+    if response.clicked() && !chosen {
+        // What it is fond of goes with the seat.
+        let fond = seated.map_or(Temperament::Even, |kind| kind.temperament);
+        let kind = level.map(|level| BotKind::even(level).with_temperament(fond));
+        let you = tr.text("default-name-you");
+        form.next.seat_player(index, kind, &you);
     }
 }
 

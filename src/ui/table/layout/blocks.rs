@@ -242,7 +242,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
                 let y = Rangef::new(rect.top() + from * squeeze, rect.top() + to * squeeze);
                 Rect::from_x_y_ranges(words, y)
             };
-            (line(6.0, 30.0), Some(line(29.0, 48.0)))
+            (line(6.0, 30.0), Some(line(28.0, 53.0)))
         }
         Class::Compact => (Rect::from_x_y_ranges(words, knight.y_range()), None),
     };

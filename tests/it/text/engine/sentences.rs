@@ -331,10 +331,29 @@ fn several_equal_cards_are_counted() {
 }
 
 #[test]
+fn time_to_think_is_no_raw_text() {
+    let of =
+        |language, budget: &str| names::budget(&Translator::new(language), budget.parse().unwrap());
+    assert_eq!(of(Language::De, "500ms"), "Denkt 0,5\u{a0}s");
+    assert_eq!(of(Language::En, "2000ms"), "Thinks 2\u{a0}s");
+    assert_eq!(of(Language::Cs, "500ms"), "Přemýšlí 0,5\u{a0}s");
+    assert_eq!(of(Language::En, "1"), "Tries once");
+    assert_eq!(of(Language::De, "7"), "Probiert 7-mal");
+}
+
+#[test]
 fn players_of_records_have_names() {
     let tr = Translator::new(Language::De);
     assert_eq!(names::player_kind(&tr, "squire"), "Knappe");
     assert_eq!(names::player_kind(&tr, "champion:1000"), "Meister");
+    let kind = "champion-jousting:500ms";
+    assert_eq!(names::player_kind(&tr, kind), "Meister der Turniere");
+    assert_eq!(names::player_kind(&tr, "human"), "Mensch");
+    let czech = Translator::new(Language::Cs);
+    assert_eq!(
+        names::player_kind(&czech, "page-jousting"),
+        "Turnajové páže"
+    );
     assert_eq!(names::player_kind(&tr, "somebody else"), "somebody else");
 }
 

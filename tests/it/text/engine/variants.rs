@@ -1,7 +1,7 @@
 //! Everything that the engine can say is said in every language.
 
 use rand::{RngExt, SeedableRng};
-use tafelrunde::bot::Generator;
+use tafelrunde::bot::{BotKind, Budget, Generator, Level, Temperament};
 use tafelrunde::i18n::text::kings_errand::{
     Narrator, fault, help, names, rule_summary, rule_title,
 };
@@ -71,11 +71,26 @@ fn everything_in_the_box_has_a_name_and_a_purpose() {
             assert_fit(&names::tent(tr, index as u8 + 1));
         }
         assert_sentence(&help::tent(tr));
-        for kind in ["human", "random", "page", "squire", "knight", "champion"] {
-            assert_fit(&names::player_kind(tr, kind));
-            let character = names::player_character(tr, kind);
-            assert_sentence(&character.expect("this kind is known"));
+        assert_fit(&names::person(tr));
+        assert_sentence(&names::person_character(tr));
+        for level in Level::ALL {
+            assert_fit(&names::level(tr, level));
+            assert_sentence(&names::level_character(tr, level));
+            for temperament in Temperament::ALL {
+                let kind = BotKind::even(level).with_temperament(temperament);
+                assert_fit(&names::bot(tr, kind));
+                assert_sentence(&names::bot_character(tr, kind));
+            }
         }
+        for temperament in Temperament::ALL {
+            assert_fit(&names::temperament(tr, temperament));
+            assert_sentence(&names::temperament_character(tr, temperament));
+        }
+        for budget in ["1", "1000", "1ms", "500ms", "1000ms", "2000ms", "5000ms"] {
+            let budget: Budget = budget.parse().unwrap();
+            assert_fit(&names::budget(tr, budget));
+        }
+        assert_fit(&names::budget(tr, Budget::Usual));
         for count in 0..30 {
             assert_fit(&names::shields(tr, count));
             assert_fit(&names::cards(tr, count));
