@@ -18,6 +18,7 @@ mod screens;
 mod session;
 mod table;
 mod text;
+mod thoughts;
 mod tidy;
 mod ui_foundation;
 mod window;

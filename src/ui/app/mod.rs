@@ -158,6 +158,7 @@ impl App {
         let saved = found.game.and_then(|saved| {
             TableGame::resume(saved.record, saved.seating, saved.seed)
                 .ok()
+                .map(|game| game.with_thoughts(saved.thoughts))
                 .map(|game| OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);

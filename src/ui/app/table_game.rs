@@ -6,7 +6,7 @@ mod planning;
 use std::cell::RefCell;
 
 use super::showing::ReviewState;
-use crate::bot::{Bot, Generator, Signals};
+use crate::bot::{Bot, Generator, Signals, Thought};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
@@ -93,6 +93,16 @@ impl TableGame {
     ) -> Result<Self, ResumeError<KingsErrand>> {
         let game = Match::resume(record, seating.players(), seed)?;
         Ok(Self::with(game, seating))
+    }
+
+    /// The same game with what its bots thought; what does not fit is left out.
+    #[must_use]
+    pub fn with_thoughts(
+        mut self,
+        thoughts: impl IntoIterator<Item = (usize, Thought<Action>)>,
+    ) -> Self {
+        self.game = self.game.with_thoughts(thoughts);
+        self
     }
 
     fn with(mut game: Match<KingsErrand>, seating: NewGame) -> Self {
@@ -380,8 +390,7 @@ impl TableGame {
             return false;
         };
         let choice = bot.choose(self.game.game(), &view, rng, &Signals::default());
-        let acted =
-            choice.is_some_and(|choice| self.game.answer(decision.id, choice.action).is_ok());
+        let acted = choice.is_some_and(|choice| self.game.answer_with(decision.id, choice).is_ok());
         self.after_step();
         acted
     }
