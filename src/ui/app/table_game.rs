@@ -152,6 +152,11 @@ impl TableGame {
         &self.seating
     }
 
+    /// Lets bots explain their moves while the game goes on, or stops it.
+    pub const fn set_coach(&mut self, on: bool) {
+        self.seating.coach = on;
+    }
+
     /// The names of the seats.
     #[must_use]
     pub fn names(&self) -> &[String] {

@@ -4,10 +4,14 @@
 //! | --- | --- |
 //! | `rounds` | the list of rounds |
 //! | `seat` | a round of one seat |
+//! | `deeds` | what a bot did in it |
+//! | `thought` | why a bot did something |
 //! | `words` | what is said about it |
 
+mod deeds;
 mod rounds;
 mod seat;
+mod thought;
 mod words;
 
 use egui::{Align, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
@@ -16,7 +20,8 @@ use super::{Screen, parts};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::id;
 use crate::rules::Seat;
-use crate::session::kings_errand::{Review, RoundReview};
+use crate::session::Player;
+use crate::session::kings_errand::{Deed, Review, RoundReview};
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::Icon;
@@ -36,6 +41,12 @@ pub enum ReviewCommand {
     Explain(Seat, usize),
     /// Step through the turn of a seat in the round again.
     Again(Seat),
+    /// Ask a bot why it did this.
+    Ask(Deed),
+    /// Close its answer.
+    CloseAnswer,
+    /// Let bots explain themselves while the game goes on, or stop it.
+    Coach(bool),
 }
 
 /// The Tab stops.
@@ -103,6 +114,9 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, game: &TableGame) {
     rounds::show(ui, &scene, left, arrived);
     page(ui, &scene, right);
     keys(ui, &scene);
+    if let Some((told, opened)) = game.review.answer() {
+        thought::show(ui, &scene, told, opened);
+    }
 }
 
 /// The bar with the title and the way back.
@@ -126,6 +140,37 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     stage.reach(regions::BAR, &response);
     if response.clicked() {
         scene.send(ReviewCommand::Close);
+    }
+    coach(ui, scene, rect.with_max_x(place.left() - 16.0));
+}
+
+/// The button that lets bots explain themselves while the game goes on.
+fn coach(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+    let stage = scene.stage;
+    let bots = scene.game.game().players().iter();
+    if scene.game.is_over() || bots.clone().all(Player::is_human) {
+        return;
+    }
+    let on = scene.game.seating().coach;
+    let words = stage.translator.text(id!("coach-switch"));
+    let help = stage.translator.attribute("coach-switch", "help");
+    let mut button = Button::new(ButtonKind::Dark, &words).text(Text::BodySmall);
+    if on {
+        button = button.check();
+    }
+    let height = 0.62 * rect.height();
+    // As wide with the mark as without, so that it stays where it is.
+    let width = button.check().width(ui.painter(), height, stage.look);
+    let top = rect.center().y - height / 2.0 - 1.0;
+    let corner = pos2(rect.right() - width, top);
+    let place = Rect::from_min_size(corner, vec2(width, height));
+    let access = Access::new("review.coach", &words).described(&help);
+    let response = button.show(ui, place, access, stage.look);
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, words.as_str()));
+    stage.reach(regions::BAR, &response);
+    if response.on_hover_text(help).clicked() {
+        scene.send(ReviewCommand::Coach(!on));
     }
 }
 
@@ -180,7 +225,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, round: &RoundReview) {
 
 fn keys(ui: &Ui, scene: &Scene<'_>) {
     // A dialog above the screen takes its keys.
-    if scene.game.state.why.is_some() {
+    if scene.game.state.why.is_some() || scene.game.review.answer().is_some() {
         return;
     }
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
