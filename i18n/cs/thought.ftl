@@ -15,13 +15,13 @@ thought-title = { $kind ->
    *[offer] Proč { $name } v turnaji nabízí právě tohle: { $card }?
 }
 thought-deed = { $kind ->
-    [pick] Karta { $card }
+    [pick] Zvolit kartu { $card }
     [ride] Jízda { $place }
     [quest] Splnit { $card }
     [court] Soudit
-    [exercise] Vzít si { $card }
+    [exercise] Vzít si kartu { $card }
     [round-table] Získat { $card }
-    [give-up] Nechat propadnout { $card }
+    [give-up] Nechat propadnout kartu { $card }
     [end] Ukončit tah
     [nothing] Nenabídnout nic
    *[offer] Nabídnout: { $card }
@@ -114,7 +114,7 @@ thought-searched = Ve světech, které si { $name } představuje, to dopadlo nej
 thought-draw = { $kind ->
     [allowed] { $name } nepřemýšlí, ale losuje: mezi { $count } dovolenými tahy padl los na tenhle. Důvod v tom není.
     [sensible] { $name } hraje podle citu: mezi { $count } tahy, které dávaly smysl, padl los na tenhle.
-    [many] { $name } hraje podle citu: mezi mnoha tahy, které dávaly smysl, padl los na tenhle.
+    [several] { $name } hraje podle citu: mezi mnoha tahy, které dávaly smysl, padl los na tenhle.
     [only] { $name } hraje podle citu, ale jiný tah tentokrát smysl nedával.
    *[hidden] { $name } hraje podle citu: rozhodla náhoda.
 }
@@ -151,7 +151,7 @@ thought-knew-most = { $who ->
 
 ## Co mělo přijít potom a co se zvažovalo.
 
-thought-plan-heading = { $name }: plán na zbytek tahu
+thought-plan-heading = { $name }: co mělo přijít dál
 thought-plan-pick = Vzít si kartu { $card }.
 thought-weighed-heading = { $name }: co bylo na výběr
 thought-drawn-heading = Z čeho se losovalo

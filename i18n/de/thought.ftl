@@ -15,7 +15,7 @@ thought-title = { $kind ->
    *[offer] Warum bietet { $name } im Turnier das an: { $card }?
 }
 thought-deed = { $kind ->
-    [pick] Karte { $card }
+    [pick] { $card } wählen
     [ride] Ritt { $place }
     [quest] { $card } erfüllen
     [court] Gericht halten
@@ -112,7 +112,7 @@ thought-searched = In den Welten, die sich { $name } ausgemalt hat, ging das am 
 thought-draw = { $kind ->
     [allowed] { $name } denkt nicht nach, sondern lost: Unter { $count } erlaubten Zügen war es dieser. Einen Grund gibt es nicht.
     [sensible] { $name } spielt aus dem Bauch heraus: Von { $count } Zügen, die sinnvoll aussahen, war es dieser.
-    [many] { $name } spielt aus dem Bauch heraus: Von vielen Zügen, die sinnvoll aussahen, war es dieser.
+    [several] { $name } spielt aus dem Bauch heraus: Von vielen Zügen, die sinnvoll aussahen, war es dieser.
     [only] { $name } spielt aus dem Bauch heraus, aber das war der einzige Zug, der sinnvoll aussah.
    *[hidden] { $name } spielt aus dem Bauch heraus: Der Zufall hat entschieden.
 }
@@ -141,7 +141,7 @@ thought-knew-most = { $who ->
 
 ## Was danach kommen sollte, und was abgewogen wurde.
 
-thought-plan-heading = Was { $name } danach in diesem Zug vorhatte
+thought-plan-heading = Was { $name } als Nächstes vorhatte
 thought-plan-pick = Die Karte { $card } nehmen.
 thought-weighed-heading = Was { $name } abgewogen hat
 thought-drawn-heading = Woraus gelost wurde

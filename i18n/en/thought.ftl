@@ -15,7 +15,7 @@ thought-title = { $kind ->
    *[offer] Why does { $name } offer this in the tournament: { $card }?
 }
 thought-deed = { $kind ->
-    [pick] Card { $card }
+    [pick] Choose { $card }
     [ride] Ride { $place }
     [quest] Complete { $card }
     [court] Hold court
@@ -112,7 +112,7 @@ thought-searched = Of the worlds that { $name } imagined, this went best: won in
 thought-draw = { $kind ->
     [allowed] { $name } does not think but draws lots: of { $count } legal moves it was this one. There is no reason.
     [sensible] { $name } plays on instinct: of { $count } moves that looked sensible it was this one.
-    [many] { $name } plays on instinct: of many moves that looked sensible it was this one.
+    [several] { $name } plays on instinct: of many moves that looked sensible it was this one.
     [only] { $name } plays on instinct, but this was the only move that looked sensible.
    *[hidden] { $name } plays on instinct: chance has decided.
 }
@@ -141,7 +141,7 @@ thought-knew-most = { $who ->
 
 ## What was to come afterwards, and what was weighed.
 
-thought-plan-heading = What { $name } meant to do next in this turn
+thought-plan-heading = What { $name } meant to do next
 thought-plan-pick = Take the card { $card }.
 thought-weighed-heading = What { $name } weighed
 thought-drawn-heading = What the lot was drawn from

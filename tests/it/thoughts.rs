@@ -1,5 +1,8 @@
 //! What bots thought: kept with the game, taken back with it, stored and read again.
 
+mod flow;
+mod motives;
+
 use serde_json::{Value, json};
 use tafelrunde::bot::{BotKind, Choice, Signals, Thought, Weighed, Yardstick};
 use tafelrunde::persist::exchange::{RecordedGame, to_line, verify_line};

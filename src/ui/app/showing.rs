@@ -34,6 +34,8 @@ pub struct ReviewState {
     coached: bool,
     /// Why one of them did something, as it lies open, and whether it was opened just now.
     answer: Option<(Box<Reasoning>, bool)>,
+    /// The step whose answer has just been closed: it gets the focus back.
+    refocus: Option<usize>,
 }
 
 impl ReviewState {
@@ -65,13 +67,20 @@ impl ReviewState {
         answer.map(|(told, opened)| (&**told, *opened))
     }
 
-    /// Closes the answer of a bot.
-    pub fn close_answer(&mut self) {
-        self.answer = None;
+    /// The step of the answer that has just been closed.
+    #[must_use]
+    pub const fn refocus(&self) -> Option<usize> {
+        self.refocus
     }
 
-    /// The answer of a bot has been on the screen.
+    /// Closes the answer of a bot.
+    pub fn close_answer(&mut self) {
+        self.refocus = self.answer.take().map(|(told, _)| told.deed.step);
+    }
+
+    /// The answer of a bot, or what has become of it, has been on the screen.
     pub fn settle(&mut self) {
+        self.refocus = None;
         if let Some((_, opened)) = &mut self.answer {
             *opened = false;
         }

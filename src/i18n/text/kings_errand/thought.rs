@@ -117,7 +117,7 @@ impl Narrator<'_> {
         let (kind, count) = match draw {
             Some(Draw::Allowed(count)) => ("allowed", count),
             Some(Draw::Sensible(count)) => ("sensible", count),
-            Some(Draw::Many) => ("many", 0),
+            Some(Draw::Many) => ("several", 0),
             Some(Draw::OnlySensible) => ("only", 1),
             None => ("hidden", 0),
         };

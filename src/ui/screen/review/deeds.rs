@@ -85,6 +85,9 @@ impl Deeds {
             let access = Access::new(&id, &named);
             let response = button(words).show(ui, place, access, stage.look);
             stage.reach(regions::SEATS, &response);
+            if scene.game.review.refocus() == Some(deed.step) {
+                response.request_focus();
+            }
             parts::follow(&response);
             if response.clicked() {
                 scene.send(ReviewCommand::Ask(*deed));

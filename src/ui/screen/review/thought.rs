@@ -133,7 +133,9 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, told: &Reasoning) {
     let font = tokens.font(Text::BodyLarge);
     paragraph(ui, "thought.reason", &reasons.join(" "), &font, ink);
     let by_chance = told.yardstick == Yardstick::Chance;
-    if let Some(balance) = told.balance.as_ref().filter(|it| !it.plan.is_empty()) {
+    // Where alternatives are listed, the plan stands with the one that was chosen.
+    let alone = |it: &&Balance| it.weighed.len() < 2 && !it.plan.is_empty();
+    if let Some(balance) = told.balance.as_ref().filter(alone) {
         let words = tr.format(message!("thought-plan-heading", name = name.as_str()));
         heading(ui, scene, &words);
         let steps = scene.narrator.thought_plan(&balance.plan).join(" ");
