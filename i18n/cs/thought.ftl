@@ -26,6 +26,18 @@ thought-deed = { $kind ->
     [nothing] Nenabídnout nic
    *[offer] Nabídnout: { $card }
 }
+    .within = { $kind ->
+        [pick] zvolit kartu { $card }
+        [ride] jízda { $place }
+        [quest] splnit { $card }
+        [court] soudit
+        [exercise] vzít si kartu { $card }
+        [round-table] získat { $card }
+        [give-up] nechat propadnout kartu { $card }
+        [end] ukončit tah
+        [nothing] nenabídnout nic
+       *[offer] nabídnout: { $card }
+    }
 
 ## K čemu byl tah dobrý. V přítomném čase, celými větami.
 
@@ -109,6 +121,7 @@ thought-offer = { $offering ->
 ## Jak k výběru došlo.
 
 thought-forced = Nebylo z čeho vybírat: nic jiného nebylo dovoleno.
+thought-planned = Patří to k plánu, který už { $name } pro tenhle tah má.
 thought-close = Bylo to těsné. Skoro stejně dobré: { $other }.
 thought-searched = Ve světech, které si { $name } představuje, to dopadlo nejlíp: výhra ve { $won } světech ze 100.
 thought-draw = { $kind ->

@@ -26,6 +26,18 @@ thought-deed = { $kind ->
     [nothing] Nichts anbieten
    *[offer] Anbieten: { $card }
 }
+    .within = { $kind ->
+        [pick] { $card } wählen
+        [ride] Ritt { $place }
+        [quest] { $card } erfüllen
+        [court] Gericht halten
+        [exercise] { $card } nehmen
+        [round-table] { $card } holen
+        [give-up] { $card } verfallen lassen
+        [end] Zug beenden
+        [nothing] nichts anbieten
+       *[offer] dieses Angebot: { $card }
+    }
 
 ## Wofür der Zug gut war. Im Präsens, in ganzen Sätzen.
 
@@ -107,6 +119,7 @@ thought-offer = { $offering ->
 ## Wie die Wahl zustande kam.
 
 thought-forced = Es gab keine Wahl: Etwas anderes war nicht erlaubt.
+thought-planned = Das gehört zu dem Plan, den { $name } vorher für diesen Zug gefasst hat.
 thought-close = Es war knapp. Fast genauso gut: { $other }.
 thought-searched = In den Welten, die sich { $name } ausgemalt hat, ging das am besten aus: gewonnen in { $won } von 100.
 thought-draw = { $kind ->

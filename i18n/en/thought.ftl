@@ -26,6 +26,18 @@ thought-deed = { $kind ->
     [nothing] Offer nothing
    *[offer] Offer: { $card }
 }
+    .within = { $kind ->
+        [pick] choose { $card }
+        [ride] ride { $place }
+        [quest] complete { $card }
+        [court] hold court
+        [exercise] take { $card }
+        [round-table] get { $card }
+        [give-up] let { $card } expire
+        [end] end the turn
+        [nothing] offer nothing
+       *[offer] offer: { $card }
+    }
 
 ## What the move was good for. In the present tense, in whole sentences.
 
@@ -107,6 +119,7 @@ thought-offer = { $offering ->
 ## How the choice came about.
 
 thought-forced = There was no choice: nothing else was allowed.
+thought-planned = This is part of the plan that { $name } had already made for this turn.
 thought-close = It was a close call. Almost as good: { $other }.
 thought-searched = Of the worlds that { $name } imagined, this went best: won in { $won } of 100.
 thought-draw = { $kind ->

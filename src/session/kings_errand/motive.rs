@@ -391,7 +391,19 @@ impl Scene<'_> {
                 {
                     return Need::QuestNow(task);
                 }
-                _ => {}
+                Action::Choose(_)
+                | Action::Exercise { .. }
+                | Action::RoundTable { .. }
+                | Action::Court { .. }
+                | Action::Quest { .. }
+                | Action::Horse { .. }
+                | Action::GiveUp(_)
+                | Action::EndTurn
+                | Action::Offer(_)
+                | Action::Ring(_)
+                | Action::OpeningHand { .. }
+                | Action::Task(_)
+                | Action::Tents(_) => {}
             }
         }
         // The task in hand that comes nearest to being complete by this card.
@@ -482,21 +494,19 @@ impl Scene<'_> {
         let most = knew.map_or(0, |it| it.most);
         let total = cards.tournament_total();
         let whole = self.hand.tournament_total();
+        let czech = self.game.edition() == Edition::Cs;
+        let gains = total > 0 || (czech && rival.is_none() && !cards.is_empty());
+        let able = whole > 0 || (czech && rival.is_none() && !self.hand.is_empty());
+        let beaten = knew.is_some_and(|it| it.known.tournament_total() > whole);
         let offering = match rival {
-            None if self.game.edition() == Edition::Cs && !cards.is_empty() => Offering::Alone,
-            None if total > 0 => Offering::Alone,
-            None if self.hand.is_empty() => Offering::Empty,
-            None if self.game.edition() == Edition::En && whole == 0 => Offering::Empty,
-            None => Offering::Kept,
+            None if gains => Offering::Alone,
             Some(_) if total > most => Offering::Sure,
-            Some(_) if total > 0 && total == most => Offering::DrawAtWorst,
-            Some(_) if total > 0 => Offering::Hope,
+            Some(_) if gains && total == most => Offering::DrawAtWorst,
+            Some(_) if gains => Offering::Hope,
             Some(_) if !cards.is_empty() => Offering::Bluff,
-            Some(_) if whole == 0 => Offering::Empty,
-            Some(_) if knew.is_some_and(|it| it.known.tournament_total() > whole) => {
-                Offering::Beaten
-            }
-            Some(_) => Offering::Kept,
+            None | Some(_) if !able => Offering::Empty,
+            Some(_) if beaten => Offering::Beaten,
+            None | Some(_) => Offering::Kept,
         };
         Motive::Offer {
             cards,

@@ -33,7 +33,9 @@ pub enum Difficulty {
     Forced,
     /// This was almost as good.
     Close(Action),
-    /// It was neither.
+    /// The turn was planned earlier, and this is the next step of it.
+    Planned,
+    /// It was nothing of this.
     Usual,
 }
 
@@ -317,6 +319,10 @@ impl Asked<'_> {
         let Some(own) = weighed.iter().find(|option| option.action == action) else {
             return Difficulty::Usual;
         };
+        let in_turn = !matches!(action, Action::Choose(_) | Action::Offer(_));
+        if weighed.len() == 1 && in_turn {
+            return Difficulty::Planned;
+        }
         let others = weighed.iter().filter(|option| option.action != action);
         match others.max_by_key(|option| option.value) {
             Some(other) if own.value.abs_diff(other.value) <= near.unsigned_abs() => {
@@ -345,10 +351,12 @@ impl Asked<'_> {
 /// Whether what `action` puts back is in the hand of the scene.
 fn is_paid(scene: &Scene<'_>, action: Action) -> bool {
     let pays = scene.game.board(scene.position).effect(action).pays;
-    match action {
-        Action::Offer(cards) => scene.hand.contains(cards),
-        _ => scene.hand.contains(pays),
-    }
+    let offered = if let Action::Offer(cards) = action {
+        cards
+    } else {
+        VirtueCards::EMPTY
+    };
+    scene.hand.contains(pays) && scene.hand.contains(offered)
 }
 
 /// What is known of the hands of everybody but `seat`.
@@ -358,32 +366,25 @@ fn others(view: &View, seat: Seat) -> Vec<Knew> {
         .seats()
         .filter(|&other| other != seat)
         .map(|other| {
-            let own = position.seat(other);
-            match view.hand(other) {
-                Some(hand) => Knew {
+            if let Some(hand) = view.hand(other) {
+                return Knew {
                     seat: other,
                     known: hand,
                     hidden: 0,
                     most: hand.tournament_total(),
-                },
-                None => {
-                    let hidden = own.hidden();
-                    // The best that could be among the hidden ones.
-                    let mut values: Vec<u8> = view
-                        .left()
-                        .tournament_cards()
-                        .iter()
-                        .map(|card| card.value)
-                        .collect();
-                    values.sort_unstable_by(|a, b| b.cmp(a));
-                    let best: u8 = values.iter().take(usize::from(hidden)).sum();
-                    Knew {
-                        seat: other,
-                        known: own.known(),
-                        hidden,
-                        most: own.known().tournament_total() + best,
-                    }
-                }
+                };
+            }
+            let own = position.seat(other);
+            // The best that could be among the hidden ones.
+            let counting = view.left().tournament_cards();
+            let mut values: Vec<u8> = counting.iter().map(|card| card.value).collect();
+            values.sort_unstable_by(|a, b| b.cmp(a));
+            let best: u8 = values.iter().take(usize::from(own.hidden())).sum();
+            Knew {
+                seat: other,
+                known: own.known(),
+                hidden: own.hidden(),
+                most: own.known().tournament_total() + best,
             }
         })
         .collect()

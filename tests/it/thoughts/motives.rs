@@ -274,11 +274,12 @@ fn reasonings() -> Vec<Reasoning> {
 fn every_motive_happens_and_is_said_in_every_language() {
     let mut examples: BTreeMap<&str, Vec<Reasoning>> = BTreeMap::new();
     let mut draws: Vec<Draw> = Vec::new();
-    let (mut forced, mut close, mut masked) = (0, 0, 0);
+    let (mut forced, mut close, mut planned, mut masked) = (0, 0, 0, 0);
     for told in reasonings() {
         match told.balance.as_ref().map(|it| it.difficulty) {
             Some(Difficulty::Forced) => forced += 1,
             Some(Difficulty::Close(_)) => close += 1,
+            Some(Difficulty::Planned) => planned += 1,
             Some(Difficulty::Usual) | None => {}
         }
         masked += usize::from(told.balance.is_none());
@@ -305,8 +306,8 @@ fn every_motive_happens_and_is_said_in_every_language() {
             .all(|key| *key == "none" || ALL.contains(key))
     );
     assert!(
-        forced > 0 && close > 0 && masked > 0,
-        "{forced} {close} {masked}"
+        forced > 0 && close > 0 && planned > 0 && masked > 0,
+        "{forced} {close} {planned} {masked}"
     );
     assert!(
         draws.contains(&Draw::Many) && draws.contains(&Draw::OnlySensible),

@@ -82,6 +82,10 @@ impl Narrator<'_> {
             }
             return told;
         }
+        if let Some(Difficulty::Planned) = balance.map(|it| it.difficulty) {
+            let message = message!("thought-planned", name = name.as_str());
+            told.push(self.tr.format(message));
+        }
         if reasoning.yardstick == Yardstick::Victories
             && told.is_empty()
             && let Some(chosen) = balance.and_then(|it| it.chosen(reasoning.deed.action))
@@ -107,7 +111,8 @@ impl Narrator<'_> {
             ..
         }) = balance
         {
-            let other = self.thought_deed(*other);
+            let other = self.action(message!("thought-deed"), *other);
+            let other = self.tr.format_attribute(other, "within");
             told.push(self.tr.format(message!("thought-close", other = other)));
         }
         told
@@ -337,7 +342,17 @@ impl Narrator<'_> {
                 count = offer.len(),
                 offer = names::virtue_cards(tr, offer),
             ))),
-            _ => self.step(step),
+            Action::Exercise { .. }
+            | Action::RoundTable { .. }
+            | Action::Court { .. }
+            | Action::Quest { .. }
+            | Action::Horse { .. }
+            | Action::GiveUp(_)
+            | Action::EndTurn
+            | Action::Ring(_)
+            | Action::OpeningHand { .. }
+            | Action::Task(_)
+            | Action::Tents(_) => self.step(step),
         });
         told.collect()
     }

@@ -20,7 +20,6 @@ use super::{Screen, parts};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::id;
 use crate::rules::Seat;
-use crate::session::Player;
 use crate::session::kings_errand::{Deed, Review, RoundReview};
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
@@ -54,8 +53,9 @@ mod regions {
     use crate::ui::Region;
 
     pub(super) const ROUNDS: Region = Region(0);
-    pub(super) const SEATS: Region = Region(1);
-    pub(super) const BAR: Region = Region(2);
+    pub(super) const COACH: Region = Region(1);
+    pub(super) const SEATS: Region = Region(2);
+    pub(super) const BAR: Region = Region(3);
 }
 
 const GAP: f32 = 14.0;
@@ -140,37 +140,6 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     stage.reach(regions::BAR, &response);
     if response.clicked() {
         scene.send(ReviewCommand::Close);
-    }
-    coach(ui, scene, rect.with_max_x(place.left() - 16.0));
-}
-
-/// The button that lets bots explain themselves while the game goes on.
-fn coach(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
-    let stage = scene.stage;
-    let bots = scene.game.game().players().iter();
-    if scene.game.is_over() || bots.clone().all(Player::is_human) {
-        return;
-    }
-    let on = scene.game.seating().coach;
-    let words = stage.translator.text(id!("coach-switch"));
-    let help = stage.translator.attribute("coach-switch", "help");
-    let mut button = Button::new(ButtonKind::Dark, &words).text(Text::BodySmall);
-    if on {
-        button = button.check();
-    }
-    let height = 0.62 * rect.height();
-    // As wide with the mark as without, so that it stays where it is.
-    let width = button.check().width(ui.painter(), height, stage.look);
-    let top = rect.center().y - height / 2.0 - 1.0;
-    let corner = pos2(rect.right() - width, top);
-    let place = Rect::from_min_size(corner, vec2(width, height));
-    let access = Access::new("review.coach", &words).described(&help);
-    let response = button.show(ui, place, access, stage.look);
-    response
-        .widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, words.as_str()));
-    stage.reach(regions::BAR, &response);
-    if response.on_hover_text(help).clicked() {
-        scene.send(ReviewCommand::Coach(!on));
     }
 }
 

@@ -229,7 +229,9 @@ fn row(
     let (tokens, tr) = (scene.stage.tokens(), scene.stage.translator);
     let colour = &tokens.colour;
     let painter = ui.painter().clone();
-    let chosen = option.action == told.deed.action;
+    // The same move may stand there with several plans; the first of them was the one.
+    let mut options = balance.weighed.iter();
+    let chosen = options.position(|it| it.action == told.deed.action) == Some(index);
     let value = scene.narrator.thought_value(told.yardstick, option);
     let title = scene.narrator.thought_deed(option.action);
     // How a task is paid for tells two moves apart that are called the same.
