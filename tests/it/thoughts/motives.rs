@@ -446,16 +446,36 @@ fn a_value_reads_like_a_number_of_the_language() {
         let narrator = Narrator::new(&tr, &names, None);
         narrator.thought_value(yardstick, &option(value)).unwrap()
     };
-    use Yardstick::{Shields, Victories};
-    assert_eq!(said(Language::En, Shields, 324), "worth about 3.2 shields");
-    assert_eq!(said(Language::En, Shields, 98), "worth about 1 shield");
-    assert_eq!(said(Language::De, Shields, 324), "etwa 3,2 Schilde wert");
-    assert_eq!(said(Language::De, Shields, -3), "etwa 0 Schilde wert");
-    assert_eq!(said(Language::Cs, Shields, 324), "hodnota asi 3,2 bodu");
-    assert_eq!(said(Language::Cs, Shields, 300), "hodnota asi 3 body");
-    assert_eq!(said(Language::Cs, Shields, 500), "hodnota asi 5 bodů");
     assert_eq!(
-        said(Language::En, Victories, 574),
+        said(Language::En, Yardstick::Shields, 324),
+        "worth about 3.2 shields"
+    );
+    assert_eq!(
+        said(Language::En, Yardstick::Shields, 98),
+        "worth about 1 shield"
+    );
+    assert_eq!(
+        said(Language::De, Yardstick::Shields, 324),
+        "etwa 3,2 Schilde wert"
+    );
+    assert_eq!(
+        said(Language::De, Yardstick::Shields, -3),
+        "etwa 0 Schilde wert"
+    );
+    assert_eq!(
+        said(Language::Cs, Yardstick::Shields, 324),
+        "hodnota asi 3,2 bodu"
+    );
+    assert_eq!(
+        said(Language::Cs, Yardstick::Shields, 300),
+        "hodnota asi 3 body"
+    );
+    assert_eq!(
+        said(Language::Cs, Yardstick::Shields, 500),
+        "hodnota asi 5 bodů"
+    );
+    assert_eq!(
+        said(Language::En, Yardstick::Victories, 574),
         "wins in 57 of 100 worlds"
     );
 }
