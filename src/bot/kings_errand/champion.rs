@@ -55,9 +55,7 @@ impl Bot<KingsErrand> for Champion {
         let worlds: Vec<_> = (0..WORLDS).map(|_| game.determinize(view, rng)).collect();
         let options = self.mind.options(game, seat, &worlds, rng);
         if view.position().phase() == Phase::Tournament || options.len() < 2 {
-            return self
-                .mind
-                .decide(game, view, &worlds, WORLDS as u32, &options);
+            return self.mind.decide(game, view, &worlds, WORLDS as u32, &options);
         }
         let (_, guide) = self.mind.guide(seat);
         let found: Vec<Found<Move>> =

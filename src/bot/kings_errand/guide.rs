@@ -74,9 +74,7 @@ impl RoundGuide {
             taken.add(card);
         }
         let hopes = self.policy.hopes(game, world, seat);
-        hopes
-            .best(taken, supply)
-            .map_or(Steps::NONE, |hope| hope.steps)
+        hopes.best(taken, supply).map_or(Steps::NONE, |hope| hope.steps)
     }
 
     fn picks(
@@ -180,11 +178,7 @@ fn likelihood(worse: f32) -> f32 {
 /// Puts a turn among the best, unless one is there that ends as well or better.
 fn keep(options: &mut Vec<TurnOption>, option: TurnOption) {
     let full = options.len() == MOST_OPTIONS;
-    if full
-        && options
-            .last()
-            .is_some_and(|last| last.value >= option.value)
-    {
+    if full && options.last().is_some_and(|last| last.value >= option.value) {
         return;
     }
     if options.iter().any(|other| other.beats(&option)) {

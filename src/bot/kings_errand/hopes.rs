@@ -6,7 +6,9 @@ use rand::RngExt;
 use super::standing::{Standing, Taste};
 use super::turn::{Limits, Steps, each_use, prospect};
 use crate::bot::Generator;
-use crate::rules::kings_errand::{ActionCard, ActionCards, Board, Joust, Situation};
+use crate::rules::kings_errand::{
+    ActionCard, ActionCards, Board, Joust, Situation,
+};
 
 /// A set of cards to end up with.
 #[derive(Clone, Copy, Debug)]
@@ -156,20 +158,14 @@ impl Outlook<'_> {
             taken: self.taken,
             more,
         };
-        each_use(
-            self.board,
-            self.situation,
-            quiet,
-            limits,
-            |end, shields, steps, used| {
-                let value = i32::from(shields) * Standing::SHIELD + standing.worth(end);
-                found(used, value, steps);
-                if has_joust || (joust_left && limits.left(used) > 0) {
-                    let prospect = prospect(self.joust, end, true) * self.taste.jousts / 100;
-                    found(used.plus(joust), value + prospect, steps);
-                }
-            },
-        );
+        each_use(self.board, self.situation, quiet, limits, |end, shields, steps, used| {
+            let value = i32::from(shields) * Standing::SHIELD + standing.worth(end);
+            found(used, value, steps);
+            if has_joust || (joust_left && limits.left(used) > 0) {
+                let prospect = prospect(self.joust, end, true) * self.taste.jousts / 100;
+                found(used.plus(joust), value + prospect, steps);
+            }
+        });
     }
 }
 

@@ -118,10 +118,7 @@ impl Mind {
         match world.position().phase() {
             Phase::CarryOut => {
                 let turns = guide.all_turns(game, world, seat, planner);
-                turns
-                    .iter()
-                    .map(|turn| found(Move::Turn(turn.steps)))
-                    .collect()
+                turns.iter().map(|turn| found(Move::Turn(turn.steps))).collect()
             }
             Phase::Tournament => {
                 let offers = mix_offers(game, guide, worlds, seat);

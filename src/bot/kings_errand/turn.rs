@@ -5,8 +5,8 @@
 //! lowest; it rides only where something is to be done. A turn takes about a microsecond.
 
 use crate::rules::kings_errand::{
-    Action, ActionCard, ActionCards, Board, Joust, LOCATIONS, Location, LocationSet, MAX_PICKS,
-    Situation, Virtue, VirtueCard, VirtueCards, missing,
+    Action, ActionCard, ActionCards, Board, Joust, LOCATIONS, Location, LocationSet, MAX_PICKS, Situation,
+    Virtue, VirtueCard, VirtueCards, missing,
 };
 
 /// What a seat does in a turn, in order.
@@ -167,9 +167,7 @@ impl<F: FnMut(&Situation, u8, &Steps, ActionCards)> Search<'_, F> {
             return;
         }
         (self.found)(&situation, shields, &self.steps, self.used);
-        if self.limits.is_some_and(|limits| {
-            usize::from(self.steps.len) == MAX_PICKS || self.is_spent(limits, cards)
-        }) {
+        if self.limits.is_some_and(|limits| usize::from(self.steps.len) == MAX_PICKS || self.is_spent(limits, cards)) {
             return;
         }
         if self.limits.is_some() && situation.place == Location::Camelot {
@@ -322,17 +320,11 @@ impl<F: FnMut(&Situation, u8, &Steps, ActionCards)> Search<'_, F> {
             let mut places = *places.get_or_insert_with(|| self.places(&situation, cards));
             let mut others = cards;
             others.remove(ActionCard::Horse(card));
-            let is_first = count > 1
-                || others
-                    .kinds()
-                    .any(|(it, _)| matches!(it, ActionCard::Horse(_)));
+            let is_first = count > 1 || others.kinds().any(|(it, _)| matches!(it, ActionCard::Horse(_)));
             if self.limits.is_none() && is_first && !matches!(last, Last::Ride(_)) {
                 // A second Horse may go on from as far as this one gets.
                 let at = ring.position(situation.place);
-                for way in [
-                    usize::from(card.reach()),
-                    LOCATIONS - usize::from(card.reach()),
-                ] {
+                for way in [usize::from(card.reach()), LOCATIONS - usize::from(card.reach())] {
                     places.insert(ring.clockwise()[(at + way) % LOCATIONS]);
                 }
             }

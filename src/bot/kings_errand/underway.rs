@@ -65,10 +65,7 @@ impl Underway {
             && view.seat_to_move() == Some(turn.seat)
             && done > 0
             && turn.steps.len() >= done
-            && position
-                .done()
-                .zip(&turn.steps)
-                .all(|(done, step)| done.action == *step);
+            && position.done().zip(&turn.steps).all(|(done, step)| done.action == *step);
         if !as_planned {
             return None;
         }

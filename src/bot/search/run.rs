@@ -117,11 +117,7 @@ impl<M: Copy + PartialEq + Send> Search<M> {
         } else {
             let tried = |&index: &usize| {
                 let sum = &sums[index].0;
-                (
-                    sum.tried,
-                    (sum.value * 1e6) as i64,
-                    std::cmp::Reverse(index),
-                )
+                (sum.tried, (sum.value * 1e6) as i64, std::cmp::Reverse(index))
             };
             (0..sums.len()).max_by_key(tried)
         };
@@ -139,18 +135,11 @@ const fn trees(budget: Budget) -> u32 {
         Budget::Usual | Budget::Iterations(_) => budget.iterations().div_ceil(ITERATIONS_A_TREE),
         Budget::Milliseconds(_) => MOST_TREES,
     };
-    if trees > MOST_TREES {
-        MOST_TREES
-    } else {
-        trees
-    }
+    if trees > MOST_TREES { MOST_TREES } else { trees }
 }
 
 /// One of several, as often as its share says; what hardly has a share is left out.
-pub(in crate::bot) fn draw(
-    shares: impl Iterator<Item = f32> + Clone,
-    rng: &mut Generator,
-) -> Option<usize> {
+pub(in crate::bot) fn draw(shares: impl Iterator<Item = f32> + Clone, rng: &mut Generator) -> Option<usize> {
     let most = shares.clone().fold(0.0, f32::max);
     let counts = |share: f32| if share < most * 0.1 { 0.0 } else { share };
     let sum: f32 = shares.clone().map(counts).sum();

@@ -187,7 +187,9 @@ impl<M: Copy + PartialEq> Tree<M> {
     fn is_worth_growing(&self, hook: Hook) -> bool {
         match hook {
             Hook::Root => true,
-            Hook::After(arm) => self.arms[arm as usize].visits > 0 && self.arms.len() < MOST_ARMS,
+            Hook::After(arm) => {
+                self.arms[arm as usize].visits > 0 && self.arms.len() < MOST_ARMS
+            }
             Hook::Beside(_) => self.arms.len() < MOST_ARMS,
         }
     }
@@ -232,7 +234,13 @@ impl<M: Copy + PartialEq> Tree<M> {
         first as usize..(first + count) as usize
     }
 
-    fn select(&self, node: u32, seat: Seat, at_once: bool, rng: &mut Generator) -> Option<Step> {
+    fn select(
+        &self,
+        node: u32,
+        seat: Seat,
+        at_once: bool,
+        rng: &mut Generator,
+    ) -> Option<Step> {
         let (arm, likelihood) = if at_once {
             self.mix_by_regret(node, rng)?
         } else {

@@ -241,8 +241,8 @@ impl ActionCards {
     pub const fn contains(self, other: Self) -> bool {
         // Every other count in a byte of its own, with room for a borrow.
         let even = ((self.0 & Self::EVEN) | Self::BORROW) - (other.0 & Self::EVEN);
-        let odd = ((self.0 >> Self::BITS & Self::EVEN) | Self::BORROW)
-            - (other.0 >> Self::BITS & Self::EVEN);
+        let odd =
+            ((self.0 >> Self::BITS & Self::EVEN) | Self::BORROW) - (other.0 >> Self::BITS & Self::EVEN);
         even & odd & Self::BORROW == Self::BORROW
     }
 
