@@ -11,7 +11,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 13];
+type Sources = [(&'static str, &'static str); 14];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -28,6 +28,7 @@ macro_rules! sources {
             source!($language, "rules"),
             source!($language, "screens"),
             source!($language, "table"),
+            source!($language, "thought"),
             source!($language, "why"),
         ]
     };

@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::{Deserialize, Serialize};
+use ron::value::RawValue;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::store::{self, FileError, Stored};
+use crate::bot::Thought;
 use crate::rules::Record;
-use crate::rules::kings_errand::KingsErrand;
+use crate::rules::kings_errand::{Action, KingsErrand};
 use crate::session::{Match, NewGame, ResumeError};
 
 /// A game with everything that is needed to play on.
@@ -23,6 +25,19 @@ pub struct SavedGame {
     pub seating: NewGame,
     /// The set-up with its card set, and everything that was done.
     pub record: Record<KingsErrand>,
+    /// What bots thought, with the step that it led to. Programs that do not know this pass over it,
+    /// and a thought that this one cannot read is passed over as well: a game is never lost for it.
+    #[serde(default, deserialize_with = "read_thoughts")]
+    pub thoughts: Vec<(usize, Thought<Action>)>,
+}
+
+/// What can be read of the thoughts in a file; the rest is left out.
+fn read_thoughts<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Vec<(usize, Thought<Action>)>, D::Error> {
+    let whole = Box::<RawValue>::deserialize(deserializer)?;
+    let list: Vec<Box<RawValue>> = whole.into_rust().unwrap_or_default();
+    Ok(list.iter().filter_map(|it| it.into_rust().ok()).collect())
 }
 
 impl Stored for SavedGame {
@@ -48,6 +63,7 @@ impl SavedGame {
             seed: game.seed(),
             seating: seating.clone(),
             record: game.record(),
+            thoughts: game.thoughts(),
         }
     }
 
@@ -57,7 +73,8 @@ impl SavedGame {
     /// The record breaks the rules, or does not fit the seats. A game that [`Self::load`] has read
     /// can always be resumed.
     pub fn resume(&self) -> Result<Match<KingsErrand>, ResumeError<KingsErrand>> {
-        Match::resume(self.record.clone(), self.seating.players(), self.seed)
+        let game = Match::resume(self.record.clone(), self.seating.players(), self.seed)?;
+        Ok(game.with_thoughts(self.thoughts.iter().cloned()))
     }
 
     /// Reads the saved game at `path`; `None` if there is none.

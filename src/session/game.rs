@@ -1,9 +1,11 @@
 //! A game that is being played: the sole owner of its true state.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::stream::Streams;
-use crate::bot::BotKind;
+use crate::bot::{BotKind, Thought};
 use crate::rules::{
     Actor, Firmness, Game, Illegal, Record, ReplayError, Seat, SeatSet, State, Turn, Viewer, retell,
 };
@@ -81,7 +83,7 @@ pub(super) struct Step<A> {
 /// A game that is being played.
 ///
 /// Bots' seats are played by whoever holds the match: it asks [`Self::decision`], lets the bot
-/// choose from [`Self::view`] and brings the choice to [`Self::answer`].
+/// choose from [`Self::view`] and brings the choice to [`Self::answer_with`].
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     pub(super) game: G,
@@ -90,6 +92,8 @@ pub struct Match<G: Game> {
     pub(super) steps: Vec<Step<G::Action>>,
     /// Everything that happened, with the number of steps done before.
     pub(super) events: Vec<(usize, G::Event)>,
+    /// What bots thought, by the step that it led to.
+    pub(super) thoughts: BTreeMap<usize, Thought<G::Action>>,
     pub(super) decisions: u64,
     seed: u64,
 }
@@ -113,6 +117,7 @@ impl<G: Game> Match<G> {
             players,
             steps: Vec::new(),
             events: Vec::new(),
+            thoughts: BTreeMap::new(),
             decisions: 0,
             seed,
         })

@@ -7,6 +7,7 @@
 //! | `undo` | what can be taken back |
 //! | `play_out` | bots playing a whole game by themselves |
 //! | `moment` | what a viewer sees of a game again, or of a sandbox |
+//! | `thoughts` | what bots thought, kept with the game |
 //! | `stream` | random streams from a seed |
 //! | `kings_errand` | a turn again, a turn tried, and the review of this game |
 //!
@@ -18,6 +19,7 @@ mod moment;
 mod new_game;
 mod play_out;
 mod stream;
+mod thoughts;
 mod undo;
 
 pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
@@ -25,3 +27,4 @@ pub use moment::{Moment, Sandbox};
 pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice, suggested_name};
 pub use play_out::{PlayError, Watched, play_out};
 pub use stream::{stream, stream_seed};
+pub use thoughts::thought_fits;

@@ -37,6 +37,9 @@ pub struct NewGame {
     pub edition: Edition,
     /// The deal, if it is to be a certain one.
     pub seed: Option<u64>,
+    /// Whether bots explain their moves while the game goes on.
+    #[serde(default)]
+    pub coach: bool,
 }
 
 /// Longest name, in letters.
@@ -89,6 +92,7 @@ impl NewGame {
             seats: Vec::new(),
             edition: Edition::default(),
             seed: None,
+            coach: false,
         };
         game.seats.append(&mut seats);
         game.add_seat();

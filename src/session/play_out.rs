@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::stream::Streams;
-use crate::bot::{Bot, Generator, Signals};
+use crate::bot::{Bot, Generator, Signals, Thought};
 use crate::rules::{Actor, Game, Illegal, Record, Seat, Turn, Viewer};
 
 /// What a bot must not do.
@@ -27,6 +27,8 @@ pub struct Watched<'a, G: Game> {
     pub actor: Actor,
     /// What was done.
     pub action: G::Action,
+    /// What a bot thought before; `None` for chance.
+    pub thought: Option<&'a Thought<G::Action>>,
     /// What everybody knows now.
     pub view: &'a G::View,
 }
@@ -49,13 +51,13 @@ pub fn play_out<G: Game>(
     let mut state = game.root();
     let mut actions = Vec::new();
     loop {
-        let (actor, action) = match game.turn(&state) {
+        let (actor, action, thought) = match game.turn(&state) {
             Turn::Terminal => break,
             Turn::Chance => {
                 let action = game.sample_chance(&state, &mut streams.chance(draws));
                 draws += 1;
                 match action {
-                    Some(action) => (Actor::Chance, action),
+                    Some(action) => (Actor::Chance, action, None),
                     None => break,
                 }
             }
@@ -69,7 +71,7 @@ pub fn play_out<G: Game>(
                 let choice = bot
                     .choose(game, &view, rng, &Signals::default())
                     .ok_or(PlayError::NoChoice(seat))?;
-                (Actor::Seat(seat), choice.action)
+                (Actor::Seat(seat), choice.action, Some(choice.thought))
             }
         };
         game.apply(&mut state, actor, action, &mut ())
@@ -79,6 +81,7 @@ pub fn play_out<G: Game>(
         let watched = Watched {
             actor,
             action,
+            thought: thought.as_ref(),
             view: &view,
         };
         if watch(&watched).is_break() {

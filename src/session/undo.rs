@@ -21,6 +21,7 @@ impl<G: Game> Match<G> {
         self.state = self.state_after(left);
         self.steps.truncate(left);
         self.events.retain(|&(before, _)| before < left);
+        self.thoughts.retain(|&step, _| step < left);
         self.decisions += 1;
         Some(left)
     }

@@ -26,6 +26,7 @@ fn pheasant(language: Language, cut: impl Fn(&Action) -> bool) -> Window {
         record,
         seats: vec![HUMAN.to_owned(), "page".to_owned()],
         result: None,
+        thoughts: Vec::new(),
     };
     let start = Start {
         language: Some(language),

@@ -20,6 +20,7 @@ mod session;
 mod table;
 mod text;
 mod thinking;
+mod thoughts;
 mod tidy;
 mod ui_foundation;
 mod window;

@@ -36,6 +36,7 @@ fn played(players: u8, edition: Edition, kind: BotKind, seed: u64, rounds: u16) 
         seats: vec![kind.to_string(); usize::from(players)],
         result: GameResult::of(end.position()),
         record,
+        thoughts: Vec::new(),
     }
 }
 

@@ -10,7 +10,7 @@ use tafelrunde::rules::{Record, Seat};
 
 /// The same game with the opening hands of the two seats beside `seat` dealt anew from their cards;
 /// `None` if that comes to the same.
-fn swap_hidden(
+pub(crate) fn swap_hidden(
     record: &Record<KingsErrand>,
     seat: Seat,
     rng: &mut Generator,

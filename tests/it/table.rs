@@ -29,6 +29,7 @@ fn seats(bots: &[Option<BotKind>]) -> NewGame {
         seats,
         edition: tafelrunde::rules::kings_errand::Edition::Cs,
         seed: Some(7),
+        coach: false,
     }
 }
 

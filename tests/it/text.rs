@@ -1,5 +1,5 @@
 //! The texts: whole in every language, used, and fit to be shown.
 
-mod engine;
+pub(crate) mod engine;
 mod files;
 mod translator;

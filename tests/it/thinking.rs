@@ -241,6 +241,7 @@ fn seats(bots: &[BotKind]) -> NewGame {
             .collect(),
         edition: Edition::Cs,
         seed: Some(7),
+        coach: false,
     }
 }
 

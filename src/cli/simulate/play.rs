@@ -94,6 +94,7 @@ pub(super) fn play(
         record,
         seats: plan.seats(number).map(|bot| bot.to_string()).collect(),
         result: result.clone(),
+        thoughts: Vec::new(),
     });
     Ok(Some(Played {
         actions,

@@ -20,7 +20,8 @@ mod write;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::kings_errand::{KingsErrand, Phase, Position};
+use crate::bot::Thought;
+use crate::rules::kings_errand::{Action, KingsErrand, Phase, Position};
 use crate::rules::{Record, Seat};
 
 pub use fault::{RecordFault, Refused};
@@ -45,6 +46,9 @@ pub struct RecordedGame {
     pub seats: Vec<String>,
     /// How it ended; `None` for a game that was not finished.
     pub result: Option<GameResult>,
+    /// What bots thought, with the action that it led to, counted from 0, in order; empty if nobody
+    /// kept it.
+    pub thoughts: Vec<(usize, Thought<Action>)>,
 }
 
 /// How a game ended.

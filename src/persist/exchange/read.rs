@@ -146,6 +146,8 @@ struct Raw<'a> {
     actions: Option<&'a RawValue>,
     #[serde(borrow, default, deserialize_with = "some")]
     result: Option<&'a RawValue>,
+    #[serde(borrow)]
+    thoughts: Option<&'a RawValue>,
 }
 
 /// `null` is a value here, and no sign that the key is missing.
@@ -162,6 +164,8 @@ pub(super) struct Parts<'a> {
     pub(super) seats: Vec<String>,
     pub(super) actions: Vec<&'a RawValue>,
     pub(super) result: Option<GameResult>,
+    /// What bots thought, not looked at yet.
+    pub(super) thoughts: Vec<&'a RawValue>,
 }
 
 impl<'a> Parts<'a> {
@@ -192,7 +196,11 @@ impl<'a> Parts<'a> {
             null if null.get() == "null" => None,
             result => Some(part("result", Some(result), &RESULT)?),
         };
+        // Nothing in it can spoil a game, so nothing in it is a fault.
+        let thoughts = raw.thoughts;
+        let thoughts = thoughts.and_then(|raw| serde_json::from_str(raw.get()).ok());
         Ok(Self {
+            thoughts: thoughts.unwrap_or_default(),
             setup: Setup {
                 players,
                 edition,

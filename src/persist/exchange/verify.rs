@@ -1,5 +1,6 @@
 //! Playing a line action by action, and finding one game in a file.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,8 +11,10 @@ use super::action::{Meaning, Written};
 use super::fault::{RecordFault, Refused};
 use super::read::{Lines, Parts};
 use super::{GameResult, RecordedGame};
+use crate::bot::Thought;
 use crate::rules::kings_errand::{Action, KingsErrand, Refusal};
 use crate::rules::{Actor, Game, Record, State};
+use crate::session::thought_fits;
 
 /// Reads a line and plays it: every action, and the result.
 ///
@@ -47,6 +50,7 @@ pub fn play_line(text: &str) -> Result<(RecordedGame, Option<RecordFault>), Reco
         check_result(parts.result.as_ref(), played.as_ref(), actions.len()).err()
     });
     let found = RecordedGame {
+        thoughts: thoughts(&parts.thoughts, &actions),
         record: Record {
             setup: game.setup().clone(),
             actions,
@@ -55,6 +59,23 @@ pub fn play_line(text: &str) -> Result<(RecordedGame, Option<RecordFault>), Reco
         result: parts.result.filter(|_| fault.is_none()),
     };
     Ok((found, fault))
+}
+
+/// The thoughts that can be read and fit the action that they led to, each action's first one.
+fn thoughts(list: &[&RawValue], actions: &[(Actor, Action)]) -> Vec<(usize, Thought<Action>)> {
+    let mut found = BTreeMap::new();
+    // There are no more thoughts than actions.
+    for raw in list.iter().take(actions.len()) {
+        let Ok((step, thought)) = serde_json::from_str::<(usize, Thought<Action>)>(raw.get())
+        else {
+            continue;
+        };
+        let fits = |(actor, action): &(Actor, Action)| thought_fits(*actor, action, &thought);
+        if actions.get(step).is_some_and(fits) {
+            found.entry(step).or_insert(thought);
+        }
+    }
+    found.into_iter().collect()
 }
 
 /// Reads and plays action `number`, counted from 1.
@@ -235,6 +256,7 @@ pub fn load_game(
             if kept < all {
                 found.record.actions.truncate(kept);
                 found.result = None;
+                found.thoughts.retain(|&(step, _)| step < kept);
             }
         }
         return Ok(found);

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 use super::{FORMAT, GameResult, RecordedGame, VERSION};
+use crate::bot::Thought;
 use crate::rules::kings_errand::{
     Action, CardSetDraft, Edition, HorsesDraft, KingsErrand, Players, TaskDraft, Virtue,
 };
@@ -21,6 +22,8 @@ struct Line<'a> {
     seats: &'a [String],
     actions: Vec<Step>,
     result: Option<&'a GameResult>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    thoughts: &'a [(usize, Thought<Action>)],
 }
 
 #[derive(Serialize)]
@@ -90,6 +93,7 @@ pub fn to_line(game: &RecordedGame) -> serde_json::Result<String> {
             .map(|&(by, r#do)| Step { by, r#do })
             .collect(),
         result: game.result.as_ref(),
+        thoughts: &game.thoughts,
     })
 }
 

@@ -49,6 +49,18 @@ pub struct SeatReview {
 }
 
 impl SeatReview {
+    /// A round in which the seat has had no turn yet.
+    #[must_use]
+    pub const fn nothing(seat: Seat, viewer: Viewer) -> Self {
+        Self {
+            seat,
+            viewer,
+            gained: 0,
+            story: None,
+            mishaps: Vec::new(),
+        }
+    }
+
     /// How many cards expired.
     #[must_use]
     pub fn expired(&self) -> usize {
@@ -143,13 +155,7 @@ impl Match<KingsErrand> {
                     round: position.round(),
                     over: false,
                     seats: order
-                        .map(|&seat| SeatReview {
-                            seat,
-                            viewer,
-                            gained: 0,
-                            story: None,
-                            mishaps: Vec::new(),
-                        })
+                        .map(|&seat| SeatReview::nothing(seat, viewer))
                         .collect(),
                 });
             }

@@ -107,6 +107,7 @@ impl Keeper {
             record: game.game().record(),
             seats: seats.collect(),
             result: game.result(),
+            thoughts: game.game().thoughts(),
         };
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let seconds = since.map_or(0, |since| since.as_secs());

@@ -158,6 +158,7 @@ impl App {
         let saved = found.game.and_then(|saved| {
             TableGame::resume(saved.record, saved.seating, saved.seed)
                 .ok()
+                .map(|game| game.with_thoughts(saved.thoughts))
                 .map(|game| OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);
@@ -230,6 +231,7 @@ impl App {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.opened = false;
             game.state.refocus = None;
+            game.review.settle();
         }
         self.rulebook.turned = false;
         let commands = std::mem::take(self.commands.get_mut());
@@ -396,6 +398,7 @@ impl App {
         self.show = None;
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.why = None;
+            game.review.close_answer();
             game.state.overlay = None;
             self.screen = if game.is_over() {
                 Screen::End
@@ -420,6 +423,14 @@ impl App {
             ReviewCommand::Explain(seat, index) => game.explain_mishap(seat, index),
             ReviewCommand::Again(seat) => {
                 self.show = game.show_again(seat, &self.translator).map(Box::new);
+            }
+            ReviewCommand::Ask(deed) => game.ask(deed),
+            ReviewCommand::CloseAnswer => game.review.close_answer(),
+            ReviewCommand::Coach(on) => {
+                game.set_coach(on);
+                self.faults.extend(self.keeper.keep_game(game));
+                self.new_game.coach = on;
+                self.keep_settings();
             }
         }
     }

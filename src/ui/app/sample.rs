@@ -8,7 +8,7 @@ use crate::bot::{Bot, BotKind};
 use crate::persist::embedded_card_set;
 use crate::persist::exchange::{HUMAN, RecordedGame};
 use crate::rules::kings_errand::{Edition, KingsErrand, KnightColour, Phase, Players, Setup, View};
-use crate::rules::{Game, Seat};
+use crate::rules::{Actor, Game, Seat};
 use crate::session::{NAMES, NewGame, SeatChoice, play_out};
 
 /// The deal of the sample games.
@@ -61,6 +61,7 @@ fn seating(
             .collect(),
         edition,
         seed: None,
+        coach: false,
     }
 }
 
@@ -73,7 +74,8 @@ pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
         (!person).then(|| name.parse().unwrap_or(BotKind::SQUIRE))
     });
     let seating = seating(bots, game.record.setup.edition, you).with_names_for_all(you);
-    TableGame::resume(game.record, seating, SEED).ok()
+    let open = TableGame::resume(game.record, seating, SEED).ok()?;
+    Some(open.with_thoughts(game.thoughts))
 }
 
 /// A game of `players` seats in which bots have played for everybody up to `moment`. The first seat
@@ -90,7 +92,15 @@ pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableG
     let mut bots: Vec<Box<dyn Bot<KingsErrand>>> =
         (0..players.get()).map(|_| BotKind::SQUIRE.make()).collect();
     let person = Seat(0);
+    let mut thoughts = Vec::new();
+    let mut step = 0;
     let record = play_out(&game, &mut bots, SEED, |watched| {
+        if let Some(thought) = watched.thought
+            && watched.actor != Actor::Seat(person)
+        {
+            thoughts.push((step, thought.clone()));
+        }
+        step += 1;
         if moment.is_reached(watched.view, person) {
             ControlFlow::Break(())
         } else {
@@ -98,5 +108,6 @@ pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableG
         }
     })
     .ok()?;
-    TableGame::resume(record, seating, SEED).ok()
+    let open = TableGame::resume(record, seating, SEED).ok()?;
+    Some(open.with_thoughts(thoughts))
 }

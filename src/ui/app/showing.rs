@@ -13,7 +13,9 @@ use crate::rules::kings_errand::{
 };
 use crate::rules::{Seat, Turn, Viewer};
 use crate::session::Moment;
-use crate::session::kings_errand::{Review, SeatReview, Trial, TrialStart};
+use crate::session::kings_errand::{
+    Deed, Reasoning, Review, RoundReview, SeatReview, Trial, TrialStart,
+};
 use crate::ui::table::plan::LaneCard;
 use crate::ui::table::show::{Frame, Origin, Show, ShownTable};
 use crate::ui::table::why::Why;
@@ -26,6 +28,14 @@ pub struct ReviewState {
     /// The round that is looked at, as a place among the rounds; the last one that is over if none
     /// was chosen.
     chosen: Option<usize>,
+    /// What bots did and can be asked about.
+    deeds: Vec<Deed>,
+    /// Whether they were listed for a coach.
+    coached: bool,
+    /// Why one of them did something, as it lies open, and whether it was opened just now.
+    answer: Option<(Box<Reasoning>, bool)>,
+    /// The step whose answer has just been closed: it gets the focus back.
+    refocus: Option<usize>,
 }
 
 impl ReviewState {
@@ -42,6 +52,38 @@ impl ReviewState {
         let last = review.map_or(0, |review| review.rounds.len().saturating_sub(1));
         let over = review.and_then(Review::last_over).unwrap_or(last);
         self.chosen.unwrap_or(over).min(last)
+    }
+
+    /// What bots did and can be asked about: everything after the game, before it only for a coach.
+    #[must_use]
+    pub fn deeds(&self) -> &[Deed] {
+        &self.deeds
+    }
+
+    /// Why a bot did something, if that lies open, and whether it was opened just now.
+    #[must_use]
+    pub fn answer(&self) -> Option<(&Reasoning, bool)> {
+        let answer = self.answer.as_ref();
+        answer.map(|(told, opened)| (&**told, *opened))
+    }
+
+    /// The step of the answer that has just been closed.
+    #[must_use]
+    pub const fn refocus(&self) -> Option<usize> {
+        self.refocus
+    }
+
+    /// Closes the answer of a bot.
+    pub fn close_answer(&mut self) {
+        self.refocus = self.answer.take().map(|(told, _)| told.deed.step);
+    }
+
+    /// The answer of a bot, or what has become of it, has been on the screen.
+    pub fn settle(&mut self) {
+        self.refocus = None;
+        if let Some((_, opened)) = &mut self.answer {
+            *opened = false;
+        }
     }
 
     /// Looks at another round, or at the last one.
@@ -62,9 +104,43 @@ impl TableGame {
     pub fn tell_review(&mut self) {
         let viewer = self.view().viewer();
         let steps = self.game().steps();
+        let coached = self.seating().coach;
         let told = self.review.told.as_ref();
-        if told.is_none_or(|(then, by, _)| (*then, *by) != (steps, viewer)) {
-            self.review.told = Some((steps, viewer, self.game().review(viewer)));
+        let current = |(then, by, _): &(usize, Viewer, Review)| (*then, *by) == (steps, viewer);
+        if told.is_some_and(current) && self.review.coached == coached {
+            return;
+        }
+        let mut review = self.game().review(viewer);
+        let deeds = if self.is_over() || coached {
+            self.game().deeds()
+        } else {
+            Vec::new()
+        };
+        // A round can be asked about before anybody has had a turn in it.
+        let position = *self.game().view(Viewer::Public).position();
+        let round = position.round();
+        let begun = review.rounds.iter().any(|told| told.round == round);
+        if !begun && deeds.iter().any(|deed| deed.round == round) {
+            let seats = position.order().as_slice().iter();
+            review.rounds.push(RoundReview {
+                round,
+                over: false,
+                seats: seats
+                    .map(|&seat| SeatReview::nothing(seat, viewer))
+                    .collect(),
+            });
+        }
+        self.review.deeds = deeds;
+        self.review.coached = coached;
+        self.review.told = Some((steps, viewer, review));
+    }
+
+    /// Lets a bot say why it did this.
+    pub fn ask(&mut self, deed: Deed) {
+        // While the game goes on only a coach makes it talk.
+        if self.review.deeds.contains(&deed) {
+            let told = self.game().reasoning(deed);
+            self.review.answer = told.map(|told| (Box::new(told), true));
         }
     }
 

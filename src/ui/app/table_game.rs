@@ -7,6 +7,7 @@ mod planning;
 use std::cell::RefCell;
 
 use super::showing::ReviewState;
+use crate::bot::Thought;
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
@@ -80,6 +81,16 @@ impl TableGame {
         Ok(Self::with(game, seating))
     }
 
+    /// The same game with what its bots thought; what does not fit is left out.
+    #[must_use]
+    pub fn with_thoughts(
+        mut self,
+        thoughts: impl IntoIterator<Item = (usize, Thought<Action>)>,
+    ) -> Self {
+        self.game = self.game.with_thoughts(thoughts);
+        self
+    }
+
     fn with(mut game: Match<KingsErrand>, seating: NewGame) -> Self {
         game.settle();
         let bots = Bots::new(game.players());
@@ -116,6 +127,11 @@ impl TableGame {
     #[must_use]
     pub const fn seating(&self) -> &NewGame {
         &self.seating
+    }
+
+    /// Lets bots explain their moves while the game goes on, or stops it.
+    pub const fn set_coach(&mut self, on: bool) {
+        self.seating.coach = on;
     }
 
     /// The names of the seats.

@@ -51,6 +51,7 @@ fn game(people: usize, round: u16) -> TableGame {
             .collect(),
         edition: Edition::Cs,
         seed: None,
+        coach: false,
     };
     TableGame::resume(record, seating, 5).expect("what was played can be played again")
 }

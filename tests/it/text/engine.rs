@@ -9,7 +9,7 @@ use tafelrunde::i18n::{Language, Translator};
 use tafelrunde::rules::kings_errand::{CardSet, CardSetDraft};
 
 /// Every language and the one for tests.
-pub(super) fn translators() -> Vec<Translator> {
+pub(crate) fn translators() -> Vec<Translator> {
     Language::ALL
         .into_iter()
         .map(Translator::new)
@@ -24,7 +24,7 @@ fn seat_names() -> Vec<String> {
 }
 
 /// A sentence that can be shown: no gap, no mark, no id, a capital and a full stop.
-fn assert_sentence(text: &str) {
+pub(crate) fn assert_sentence(text: &str) {
     assert_fit(text);
     let first = text.chars().find(|letter| letter.is_alphabetic());
     assert!(first.is_some_and(char::is_uppercase), "{text}");
@@ -32,7 +32,7 @@ fn assert_sentence(text: &str) {
 }
 
 /// A text that can be shown.
-pub(super) fn assert_fit(text: &str) {
+pub(crate) fn assert_fit(text: &str) {
     assert!(!text.trim().is_empty(), "{text:?}");
     assert_eq!(text.trim(), text);
     assert!(!text.contains(['{', '}', '[', ']', '$']), "{text}");

@@ -68,7 +68,7 @@ impl Narrator<'_> {
         ))
     }
 
-    fn step(&self, action: Action) -> Option<String> {
+    pub(super) fn step(&self, action: Action) -> Option<String> {
         let tr = self.tr;
         let message = match action {
             Action::Exercise { virtue, value } => message!(

@@ -11,6 +11,7 @@
 //! | `refusal` | why an action is refused |
 //! | `explain` | the one cause that decides, whether anything helps, who could have known |
 //! | `better` | whole turns, and what is different in a better one |
+//! | `thought` | why a bot did what it did |
 //! | `example` | what an example shows |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
@@ -29,6 +30,7 @@ mod refusal;
 mod rule;
 pub mod rulebook;
 mod status;
+mod thought;
 
 pub use example::example;
 pub use fault::fault;

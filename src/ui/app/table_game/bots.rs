@@ -204,7 +204,7 @@ impl TableGame {
             };
             self.due = None;
             self.bots.progress = Progress::Idle;
-            let acted = ready.is_some_and(|choice| self.bring(decision, &choice));
+            let acted = ready.is_some_and(|choice| self.bring(decision, choice));
             if !acted && !self.play_by_chance(decision) {
                 break;
             }
@@ -272,9 +272,8 @@ impl TableGame {
     }
 
     /// Brings what a bot has chosen to the game; whether it was carried out.
-    fn bring(&mut self, decision: Decision, choice: &Choice<Action>) -> bool {
-        // What it thought will be kept here, with the step.
-        let answer = self.game.answer(decision.id, choice.action);
+    fn bring(&mut self, decision: Decision, choice: Choice<Action>) -> bool {
+        let answer = self.game.answer_with(decision.id, choice);
         answer.is_ok_and(|answer| answer == Answer::Applied)
     }
 
@@ -284,6 +283,6 @@ impl TableGame {
         let view = self.game.view(Viewer::Seat(decision.seat));
         let game = self.game.game();
         let choice = Random::default().choose(game, &view, &mut rng, &Signals::default());
-        choice.is_some_and(|choice| self.bring(decision, &choice))
+        choice.is_some_and(|choice| self.bring(decision, choice))
     }
 }

@@ -4,10 +4,14 @@
 //! | --- | --- |
 //! | `rounds` | the list of rounds |
 //! | `seat` | a round of one seat |
+//! | `deeds` | what a bot did in it |
+//! | `thought` | why a bot did something |
 //! | `words` | what is said about it |
 
+mod deeds;
 mod rounds;
 mod seat;
+mod thought;
 mod words;
 
 use egui::{Align, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
@@ -16,7 +20,7 @@ use super::{Screen, parts};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::id;
 use crate::rules::Seat;
-use crate::session::kings_errand::{Review, RoundReview};
+use crate::session::kings_errand::{Deed, Review, RoundReview};
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::Icon;
@@ -36,6 +40,12 @@ pub enum ReviewCommand {
     Explain(Seat, usize),
     /// Step through the turn of a seat in the round again.
     Again(Seat),
+    /// Ask a bot why it did this.
+    Ask(Deed),
+    /// Close its answer.
+    CloseAnswer,
+    /// Let bots explain themselves while the game goes on, or stop it.
+    Coach(bool),
 }
 
 /// The Tab stops.
@@ -43,8 +53,9 @@ mod regions {
     use crate::ui::Region;
 
     pub(super) const ROUNDS: Region = Region(0);
-    pub(super) const SEATS: Region = Region(1);
-    pub(super) const BAR: Region = Region(2);
+    pub(super) const COACH: Region = Region(1);
+    pub(super) const SEATS: Region = Region(2);
+    pub(super) const BAR: Region = Region(3);
 }
 
 const GAP: f32 = 14.0;
@@ -103,6 +114,9 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, game: &TableGame) {
     rounds::show(ui, &scene, left, arrived);
     page(ui, &scene, right);
     keys(ui, &scene);
+    if let Some((told, opened)) = game.review.answer() {
+        thought::show(ui, &scene, told, opened);
+    }
 }
 
 /// The bar with the title and the way back.
@@ -180,7 +194,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, round: &RoundReview) {
 
 fn keys(ui: &Ui, scene: &Scene<'_>) {
     // A dialog above the screen takes its keys.
-    if scene.game.state.why.is_some() {
+    if scene.game.state.why.is_some() || scene.game.review.answer().is_some() {
         return;
     }
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

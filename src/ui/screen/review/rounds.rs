@@ -8,10 +8,11 @@ use egui::{
 use super::super::parts;
 use super::{INSET, ReviewCommand, Scene, regions, words};
 use crate::id;
+use crate::session::Player;
 use crate::session::kings_errand::RoundReview;
 use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, paint, panel, text};
+use crate::ui::widget::{Access, paint, panel, switch, text};
 
 /// Paints the list on its panel.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) {
@@ -22,9 +23,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) {
     let head = inner.with_max_y(inner.top() + parts::grown(tokens, 34.0));
     let title = stage.translator.text(id!("review-rounds"));
     parts::heading(ui, head, &title, stage.look);
+    let foot = coach(ui, scene, inner.with_max_y(rect.bottom() - 6.0));
     let list = Rect::from_min_max(
         pos2(rect.left() + 8.0, head.bottom() + 2.0),
-        pos2(rect.right() - 4.0, rect.bottom() - 6.0),
+        pos2(rect.right() - 4.0, foot),
     );
     let builder = UiBuilder::new().id_salt("review.rounds").max_rect(list);
     ui.scope_builder(builder, |ui| {
@@ -42,6 +44,29 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) {
         let paper = tokens.colour.panel;
         panel::fade(ui.painter(), list, [above, below], paper, stage.look);
     });
+}
+
+/// The switch that lets bots explain themselves while the game goes on, at the foot of `rect`;
+/// returns its upper edge.
+fn coach(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) -> f32 {
+    let stage = scene.stage;
+    let mut players = scene.game.game().players().iter();
+    if scene.game.is_over() || players.all(Player::is_human) {
+        return rect.bottom();
+    }
+    let on = scene.game.seating().coach;
+    let words = stage.translator.text(id!("coach-switch"));
+    let help = stage.translator.attribute("coach-switch", "help");
+    let place = rect.with_min_y(rect.bottom() - parts::grown(stage.tokens(), 52.0));
+    let rim = Stroke::new(1.0, stage.tokens().colour.line_soft);
+    ui.painter().hline(place.x_range(), place.top() - 4.0, rim);
+    let access = Access::new("review.coach", &words).described(&help);
+    let response = switch::switch(ui, place, on, access, stage.look);
+    stage.reach(regions::COACH, &response);
+    if response.on_hover_text(help).clicked() {
+        scene.send(ReviewCommand::Coach(!on));
+    }
+    place.top() - 8.0
 }
 
 fn row(ui: &mut Ui, scene: &Scene<'_>, index: usize, round: &RoundReview, arrived: bool) {

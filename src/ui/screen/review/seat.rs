@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::super::parts;
+use super::deeds::Deeds;
 use super::{INSET, ReviewCommand, Scene, regions, words};
 use crate::id;
 use crate::message;
@@ -37,7 +38,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, own: &SeatReview) {
     } else {
         0.0
     };
-    let inner = head + note + rows.iter().map(|row| row + 6.0).sum::<f32>();
+    let deeds = Deeds::new(ui, scene, own.seat, width - 2.0 * INSET);
+    let inner = head + note + rows.iter().map(|row| row + 6.0).sum::<f32>() + deeds.height;
     let size = vec2(width, inner + 20.0);
     let (whole, _) = ui.allocate_exact_size(size + vec2(4.0, GAP), Sense::hover());
     let rect = Rect::from_min_size(whole.min + vec2(4.0, 2.0), size);
@@ -58,6 +60,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, own: &SeatReview) {
         self::row(ui, scene, own.seat, index, mishap, row);
         y += height + 6.0;
     }
+    deeds.show(ui, scene, inner.with_min_y(y));
 }
 
 const GAP: f32 = 12.0;

@@ -1,0 +1,570 @@
+//! What a move was good for, in the eyes of the bot that made it: from what it knew, what it did and
+//! what it meant to do afterwards. Pure data; words are found elsewhere.
+
+use crate::rules::Seat;
+use crate::rules::kings_errand::{
+    Action, ActionCard, Board, COURT_SHIELDS, Edition, KingsErrand, Location, Objective, Phase,
+    Planner, Position, Situation, TaskId, TurnProblem, Unmet, Virtue, VirtueCard, VirtueCards,
+    is_payable, missing,
+};
+
+/// What a ride leads to.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Goal {
+    /// A Quest at the place, for so many shields.
+    Quest {
+        /// The task.
+        task: TaskId,
+        /// What it brings.
+        shields: u8,
+    },
+    /// A Court, for so many shields.
+    Court(u8),
+    /// A virtue card is learned there.
+    Exercise(VirtueCard),
+    /// A task is taken there.
+    RoundTable(TaskId),
+    /// The knight is to be at Camelot when the tournament begins.
+    Tournament,
+    /// Camelot, for the next round.
+    Home,
+    /// The place of a task in hand, or one nearer to it.
+    Nearer(TaskId),
+    /// Nothing that could be said.
+    Nothing,
+}
+
+/// What a virtue card is wanted for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Need {
+    /// A Quest later in the same turn.
+    QuestNow(TaskId),
+    /// A Court later in the same turn.
+    CourtNow,
+    /// The tournament at the end of the round.
+    TournamentNow,
+    /// A task in hand that lacked it.
+    Task(TaskId),
+    /// A Court some day.
+    CourtLater,
+    /// A tournament some day.
+    TournamentLater,
+    /// Tasks to come.
+    Stock,
+}
+
+/// How far a task is from being completed once it is taken.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Readiness {
+    /// It is completed later in the same turn.
+    Now,
+    /// Everything for it is in hand.
+    Ready,
+    /// These virtue cards are still missing.
+    Lacks(VirtueCards),
+}
+
+/// What is behind an offer.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Offering {
+    /// Nothing, because nothing in hand counts.
+    Empty,
+    /// Nothing, because everything is worth more in hand.
+    Kept,
+    /// Nothing that counts, because the rival is known to hold more than the whole own hand.
+    Beaten,
+    /// Alone, a card is enough.
+    Alone,
+    /// More than the rival can lay down.
+    Sure,
+    /// As much as the rival can lay down.
+    DrawAtWorst,
+    /// Less than the rival could lay down, but maybe more than it does.
+    Hope,
+    /// Cards that do not count.
+    Bluff,
+}
+
+/// What a move was good for.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Motive {
+    /// To ride somewhere.
+    Ride {
+        /// Where to, by the end of the ride.
+        to: Location,
+        /// What for.
+        goal: Goal,
+    },
+    /// To complete a task.
+    Quest {
+        /// The task.
+        task: TaskId,
+        /// What it brings.
+        shields: u8,
+        /// Whether the task is to be taken first, in the same turn.
+        taken_first: bool,
+    },
+    /// To hold court.
+    Court {
+        /// What it brings.
+        shields: u8,
+        /// Whether the Book is to be learned first, in the same turn.
+        learned_first: bool,
+    },
+    /// To learn a virtue.
+    Learn {
+        /// The card.
+        card: VirtueCard,
+        /// What for.
+        need: Need,
+    },
+    /// To have a task.
+    TakeTask {
+        /// The task.
+        task: TaskId,
+        /// What it will bring.
+        shields: u8,
+        /// How far it is from being completed then.
+        readiness: Readiness,
+    },
+    /// To take part in the tournament.
+    Tournament {
+        /// Who else has taken Tournament so far.
+        rival: Option<Seat>,
+        /// Swords and Lances that can be laid down at the end of the turn.
+        total: u8,
+    },
+    /// A card of no use to itself that somebody else could use, and the last of its kind.
+    Deny {
+        /// The card.
+        card: ActionCard,
+        /// Who could use it.
+        rival: Seat,
+    },
+    /// A card of no use, since one must be taken.
+    Spare(ActionCard),
+    /// To let a card expire, and why.
+    GiveUp(ActionCard, Option<Unmet>),
+    /// To end the turn, with what is left and why it is of no use.
+    End(Vec<(ActionCard, Option<Unmet>)>),
+    /// An offer in the tournament.
+    Offer {
+        /// What is offered.
+        cards: VirtueCards,
+        /// The other knight in the tournament.
+        rival: Option<Seat>,
+        /// What the rival can lay down at most.
+        most: u8,
+        /// What is behind it.
+        offering: Offering,
+    },
+}
+
+/// What somebody knows of the hand of another seat, and what follows for a tournament.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Knew {
+    /// Whose hand.
+    pub seat: Seat,
+    /// The cards that are known to be in it.
+    pub known: VirtueCards,
+    /// How many more there are.
+    pub hidden: u8,
+    /// The most that it can lay down in a tournament.
+    pub most: u8,
+}
+
+/// The moment at which something was done, as whoever explains it knows it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene<'a> {
+    pub(super) game: &'a KingsErrand,
+    pub(super) position: &'a Position,
+    pub(super) seat: Seat,
+    /// The virtue cards of the seat.
+    pub(super) hand: VirtueCards,
+    /// What is known of the others.
+    pub(super) others: &'a [Knew],
+}
+
+/// A step of a plan, with the situation before it.
+struct Planned {
+    action: Action,
+    before: Situation,
+}
+
+impl Scene<'_> {
+    fn board(&self) -> Board<'_> {
+        self.game.board(self.position)
+    }
+
+    fn situation(&self) -> Situation {
+        self.position.situation(self.seat, self.hand)
+    }
+
+    /// The steps of `then` that can be carried out one after the other as the table lies now.
+    pub(super) fn sound(&self, action: Action, then: &[Action]) -> Vec<Action> {
+        let board = self.board();
+        let mut situation = self.situation();
+        if action.carries_out().is_some() {
+            situation = situation.after(&board.effect(action));
+        }
+        let mut ways = Vec::new();
+        let mut sound = Vec::new();
+        for &step in then {
+            if let Some(card) = step.carries_out() {
+                ways.clear();
+                board.ways(card, &situation, &mut ways);
+                if !ways.contains(&step) {
+                    break;
+                }
+                situation = situation.after(&board.effect(step));
+            } else if !matches!(step, Action::Choose(_) | Action::Offer(_)) {
+                break;
+            }
+            sound.push(step);
+        }
+        sound
+    }
+
+    /// A turn that would fit `action`, where a bot has not said what it means to do afterwards.
+    pub(super) fn assumed(&self, action: Action) -> Vec<Action> {
+        let board = self.board();
+        let own = self.position.seat(self.seat);
+        let mut cards: Vec<_> = own
+            .held()
+            .filter(|&card| card != ActionCard::Tournament)
+            .collect();
+        let mut situation = self.situation();
+        match (action, action.carries_out()) {
+            (Action::Choose(card), _) if card != ActionCard::Tournament => cards.push(card),
+            (_, Some(card)) => {
+                situation = situation.after(&board.effect(action));
+                if let Some(at) = cards.iter().position(|&held| held == card) {
+                    cards.remove(at);
+                }
+            }
+            _ => {}
+        }
+        let problem = TurnProblem {
+            board,
+            situation,
+            cards: &cards,
+            joust: None,
+        };
+        let plan = Planner::default().plan(&problem, Objective::MostShields);
+        plan.steps().to_vec()
+    }
+
+    /// What `action` was good for, if `then` was to follow in the same turn.
+    pub(super) fn motive(&self, action: Action, then: &[Action]) -> Motive {
+        match action {
+            Action::Choose(ActionCard::Tournament) => self.tournament(then),
+            Action::Choose(card) => {
+                let steps = self.planned(None, then);
+                let at = steps
+                    .iter()
+                    .position(|step| step.action.carries_out() == Some(card));
+                at.and_then(|at| self.step(&steps, at))
+                    .unwrap_or_else(|| self.unused(card))
+            }
+            Action::GiveUp(card) => Motive::GiveUp(card, self.unmet(card)),
+            Action::EndTurn => {
+                let held = self.position.seat(self.seat).held();
+                let left = held.filter(|&card| card != ActionCard::Tournament);
+                Motive::End(left.map(|card| (card, self.unmet(card))).collect())
+            }
+            Action::Offer(cards) => self.offer(cards),
+            Action::Exercise { .. }
+            | Action::RoundTable { .. }
+            | Action::Court { .. }
+            | Action::Quest { .. }
+            | Action::Horse { .. } => {
+                let steps = self.planned(Some(action), then);
+                self.step(&steps, 0)
+                    .unwrap_or_else(|| Motive::End(Vec::new()))
+            }
+            Action::Ring(_) | Action::OpeningHand { .. } | Action::Task(_) | Action::Tents(_) => {
+                Motive::End(Vec::new())
+            }
+        }
+    }
+
+    fn unmet(&self, card: ActionCard) -> Option<Unmet> {
+        let reasons = self
+            .game
+            .expiry_reasons(self.position, self.seat, self.hand, card);
+        reasons.first().copied()
+    }
+
+    /// The turn with the situation before each step.
+    fn planned(&self, action: Option<Action>, then: &[Action]) -> Vec<Planned> {
+        let board = self.board();
+        let mut situation = self.situation();
+        let steps = action.into_iter().chain(then.iter().copied());
+        steps
+            .filter(|step| step.carries_out().is_some())
+            .map(|action| {
+                let before = situation;
+                situation = situation.after(&board.effect(action));
+                Planned { action, before }
+            })
+            .collect()
+    }
+
+    /// What the step with this number is good for.
+    fn step(&self, steps: &[Planned], at: usize) -> Option<Motive> {
+        let step = steps.get(at)?;
+        let (done, rest) = (steps.get(..at)?, steps.get(at + 1..)?);
+        let board = self.board();
+        Some(match step.action {
+            Action::Horse { .. } => ride(&board, step, rest, self.jousts()),
+            Action::Quest { task, .. } => Motive::Quest {
+                task,
+                shields: board.task(task).map_or(0, |task| task.shields),
+                taken_first: done
+                    .iter()
+                    .any(|step| step.action == Action::RoundTable { task }),
+            },
+            Action::Court { book } => {
+                let learned = Action::Exercise {
+                    virtue: Virtue::Book,
+                    value: book,
+                };
+                Motive::Court {
+                    shields: COURT_SHIELDS,
+                    learned_first: done.iter().any(|step| step.action == learned),
+                }
+            }
+            Action::Exercise { virtue, value } => {
+                let card = VirtueCard::new(virtue, value);
+                Motive::Learn {
+                    card,
+                    need: self.need(card, step, rest),
+                }
+            }
+            Action::RoundTable { task } => {
+                let figures = board.task(task)?;
+                let completed = |later: &Planned| matches!(later.action, Action::Quest { task: other, .. } if other == task);
+                let lacks = missing(figures.needs, step.before.hand);
+                let readiness = if rest.iter().any(completed) {
+                    Readiness::Now
+                } else if lacks.is_empty() {
+                    Readiness::Ready
+                } else {
+                    Readiness::Lacks(lacks)
+                };
+                Motive::TakeTask {
+                    task,
+                    shields: figures.shields,
+                    readiness,
+                }
+            }
+            Action::Choose(_)
+            | Action::GiveUp(_)
+            | Action::EndTurn
+            | Action::Offer(_)
+            | Action::Ring(_)
+            | Action::OpeningHand { .. }
+            | Action::Task(_)
+            | Action::Tents(_) => return None,
+        })
+    }
+
+    fn jousts(&self) -> bool {
+        self.position.seat(self.seat).holds(ActionCard::Tournament)
+    }
+
+    fn need(&self, card: VirtueCard, step: &Planned, rest: &[Planned]) -> Need {
+        let board = self.board();
+        let hand = step.before.hand;
+        let lacks = |task: TaskId| board.task(task).map(|task| missing(task.needs, hand));
+        for later in rest {
+            match later.action {
+                Action::Court { book }
+                    if card.virtue == Virtue::Book
+                        && (book == card.value || hand.count_of(Virtue::Book) == 0) =>
+                {
+                    return Need::CourtNow;
+                }
+                Action::Quest { task, pay }
+                    if pay.count(card) > 0
+                        && lacks(task).is_some_and(|it| it.count_of(card.virtue) > 0) =>
+                {
+                    return Need::QuestNow(task);
+                }
+                Action::Choose(_)
+                | Action::Exercise { .. }
+                | Action::RoundTable { .. }
+                | Action::Court { .. }
+                | Action::Quest { .. }
+                | Action::Horse { .. }
+                | Action::GiveUp(_)
+                | Action::EndTurn
+                | Action::Offer(_)
+                | Action::Ring(_)
+                | Action::OpeningHand { .. }
+                | Action::Task(_)
+                | Action::Tents(_) => {}
+            }
+        }
+        // The task in hand that comes nearest to being complete by this card.
+        let wanting = step.before.tasks.iter().filter_map(|task| {
+            let lacks = lacks(task)?;
+            let helps = lacks
+                .iter()
+                .any(|it| it.virtue == card.virtue && it.value <= card.value);
+            helps.then_some((lacks.len(), task))
+        });
+        if let Some((_, task)) = wanting.min() {
+            return Need::Task(task);
+        }
+        match card.virtue {
+            Virtue::Sword | Virtue::Lance if self.jousts() => Need::TournamentNow,
+            Virtue::Sword | Virtue::Lance => Need::TournamentLater,
+            Virtue::Book => Need::CourtLater,
+            Virtue::Dragon => Need::Stock,
+        }
+    }
+
+    fn tournament(&self, then: &[Action]) -> Motive {
+        let board = self.board();
+        let end = self.planned(None, then).last().map_or_else(
+            || self.situation(),
+            |last| last.before.after(&board.effect(last.action)),
+        );
+        let mut rivals = self.position.seats().filter(|&other| {
+            other != self.seat && self.position.seat(other).holds(ActionCard::Tournament)
+        });
+        Motive::Tournament {
+            rival: rivals.next(),
+            total: end.hand.tournament_total(),
+        }
+    }
+
+    /// Why a card is taken that the own turn has no use for.
+    fn unused(&self, card: ActionCard) -> Motive {
+        let last = self.position.supply().count(card) == 1;
+        let rival = self
+            .position
+            .seats()
+            .filter(|&rival| rival != self.seat && self.picks_later(rival))
+            .find(|&rival| self.could_use(rival, card));
+        match rival {
+            Some(rival) if last => Motive::Deny { card, rival },
+            Some(_) | None => Motive::Spare(card),
+        }
+    }
+
+    /// Whether `rival` takes another card in this round.
+    fn picks_later(&self, rival: Seat) -> bool {
+        let order = self.position.order().as_slice();
+        let place = |seat: Seat| order.iter().position(|&other| other == seat);
+        let (Some(own), Some(rival)) = (place(self.seat), place(rival)) else {
+            return false;
+        };
+        let picks = usize::from(self.game.picks());
+        let laps = usize::from(self.position.picks_made()) / order.len().max(1);
+        self.position.phase() == Phase::Choose && (rival > own || laps + 1 < picks)
+    }
+
+    /// Whether everybody can see that `rival` could use the card.
+    fn could_use(&self, rival: Seat, card: ActionCard) -> bool {
+        let board = self.board();
+        let own = self.position.seat(rival);
+        let mut payable = board
+            .tasks_of(own.tasks())
+            .filter(|task| is_payable(task.needs, own.known()));
+        match card {
+            ActionCard::Quest => payable.next().is_some(),
+            ActionCard::Horse(_) => payable.any(|task| task.location != own.knight()),
+            ActionCard::Court => own.known().count_of(Virtue::Book) > 0,
+            ActionCard::Exercise(virtue) => board
+                .tasks_of(own.tasks())
+                .any(|task| missing(task.needs, own.known()).count_of(virtue) > 0),
+            ActionCard::RoundTable => own.tasks().is_empty(),
+            ActionCard::Tournament => own.known().tournament_total() > 0,
+        }
+    }
+
+    fn offer(&self, cards: VirtueCards) -> Motive {
+        let others = self.position.to_offer().iter();
+        let rival = others
+            .chain(self.position.offered().iter())
+            .find(|&other| other != self.seat);
+        let knew = rival.and_then(|rival| self.others.iter().find(|it| it.seat == rival));
+        let most = knew.map_or(0, |it| it.most);
+        let total = cards.tournament_total();
+        let whole = self.hand.tournament_total();
+        let czech = self.game.edition() == Edition::Cs;
+        let gains = total > 0 || (czech && rival.is_none() && !cards.is_empty());
+        let able = whole > 0 || (czech && rival.is_none() && !self.hand.is_empty());
+        let beaten = knew.is_some_and(|it| it.known.tournament_total() > whole);
+        let offering = match rival {
+            None if gains => Offering::Alone,
+            Some(_) if total > most => Offering::Sure,
+            Some(_) if gains && total == most => Offering::DrawAtWorst,
+            Some(_) if gains => Offering::Hope,
+            Some(_) if !cards.is_empty() => Offering::Bluff,
+            None | Some(_) if !able => Offering::Empty,
+            Some(_) if beaten => Offering::Beaten,
+            None | Some(_) => Offering::Kept,
+        };
+        Motive::Offer {
+            cards,
+            rival,
+            most,
+            offering,
+        }
+    }
+}
+
+/// What a ride is good for: for what is done between it and the next one.
+fn ride(board: &Board<'_>, step: &Planned, rest: &[Planned], jousts: bool) -> Motive {
+    let rides = |step: &&Planned| matches!(step.action, Action::Horse { .. });
+    let on = rest.iter().take_while(rides).count();
+    let last = if on == 0 { step } else { &rest[on - 1] };
+    let from = step.before.place;
+    let there = last.before.after(&board.effect(last.action));
+    let done = rest[on..].iter().take_while(|step| !rides(step));
+    let goals = done.filter_map(|step| match step.action {
+        Action::Quest { task, .. } => {
+            let shields = board.task(task).map_or(0, |task| task.shields);
+            Some(Goal::Quest { task, shields })
+        }
+        Action::Court { .. } => Some(Goal::Court(COURT_SHIELDS)),
+        Action::Exercise { virtue, value } => Some(Goal::Exercise(VirtueCard::new(virtue, value))),
+        Action::RoundTable { task } => Some(Goal::RoundTable(task)),
+        Action::Choose(_)
+        | Action::Horse { .. }
+        | Action::GiveUp(_)
+        | Action::EndTurn
+        | Action::Offer(_)
+        | Action::Ring(_)
+        | Action::OpeningHand { .. }
+        | Action::Task(_)
+        | Action::Tents(_) => None,
+    });
+    let rank = |goal: &Goal| match goal {
+        Goal::Quest { .. } => 0,
+        Goal::Court(_) => 1,
+        Goal::RoundTable(_) => 2,
+        Goal::Exercise(_) => 3,
+        Goal::Tournament | Goal::Home | Goal::Nearer(_) | Goal::Nothing => 4,
+    };
+    let goal = goals.min_by_key(rank).unwrap_or_else(|| {
+        let to = there.place;
+        let nearer = board.tasks_of(there.tasks).filter(|task| {
+            board.ring.distance(to, task.location) < board.ring.distance(from, task.location)
+        });
+        let nearest = nearer.min_by_key(|task| board.ring.distance(to, task.location));
+        match nearest {
+            _ if to == Location::Camelot && jousts => Goal::Tournament,
+            _ if to == Location::Camelot => Goal::Home,
+            Some(task) => Goal::Nearer(task.id),
+            None => Goal::Nothing,
+        }
+    });
+    Motive::Ride {
+        to: there.place,
+        goal,
+    }
+}
