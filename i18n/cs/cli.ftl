@@ -137,8 +137,8 @@ cli-bot-failed = Hra { $game } s počátečním číslem { $seed }: { $reason }
 ## Co bylo zadáno špatně
 
 cli-unknown-bot = Bot „{ $name }“ neexistuje. Na výběr jsou: { $known }.
-    .missing = U --seats chybí jméno. Na výběr jsou: { $known }.
-    .advice = Všichni kromě random můžou mít i zálibu: squire-questing jde hlavně za úkoly, squire-jousting hlavně za turnaji. U champion můžeš určit, jak dlouho hledá: champion:1000 je 1000 pokusů, champion-jousting:500ms půl sekundy.
+    .missing = U --seats chybí jméno bota. Na výběr jsou: { $known }.
+    .advice = Všichni boti kromě random můžou mít i zálibu: squire-questing jde hlavně za úkoly, squire-jousting hlavně za turnaji. U champion můžeš určit, jak dlouho přemýšlí: champion:1000 je 1000 pokusů, champion-jousting:500ms půl sekundy.
 cli-too-many-seats = Počet míst je { $players }, ale počet zadaných botů je { $given }. To je moc.
 cli-bad-size = „{ $text }“ není velikost okna. Napiš šířku a výšku, třeba 1440x900.
 

@@ -190,7 +190,7 @@ player-champion = Mistr
     .questing = Mistr lovící úkoly
     .jousting = Turnajový mistr
 
-temperament-even = Ode všeho trochu
+temperament-even = Od všeho trochu
     .character = Nemá žádnou zálibu.
 temperament-questing = Hlavně úkoly
     .character = Jde hlavně za úkoly.

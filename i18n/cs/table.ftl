@@ -71,4 +71,4 @@ default-name-you = Ty
 table-tasks-button = Úkoly
 table-pile-count = { $value }×{ $count }
 table-thinks = { $name } stále přemýšlí.
-table-broke-down = { $name } neví, jak dál. Na tomto místě zahrála náhoda a hra pokračuje.
+table-broke-down = { $name } neví, jak dál. Tentokrát rozhodla náhoda a hra pokračuje.

@@ -16,11 +16,11 @@ thought-title = { $kind ->
 }
 thought-deed = { $kind ->
     [pick] Zvolit kartu { $card }
-    [ride] Jízda { $place }
+    [ride] Jet { $place }
     [quest] Splnit { $card }
     [court] Soudit
     [exercise] Vzít si kartu { $card }
-    [round-table] Získat { $card }
+    [round-table] Vzít si { $card }
     [give-up] Nechat propadnout kartu { $card }
     [end] Ukončit tah
     [nothing] Nenabídnout nic
@@ -28,11 +28,11 @@ thought-deed = { $kind ->
 }
     .within = { $kind ->
         [pick] zvolit kartu { $card }
-        [ride] jízda { $place }
+        [ride] jet { $place }
         [quest] splnit { $card }
         [court] soudit
         [exercise] vzít si kartu { $card }
-        [round-table] získat { $card }
+        [round-table] vzít si { $card }
         [give-up] nechat propadnout kartu { $card }
         [end] ukončit tah
         [nothing] nenabídnout nic
@@ -42,51 +42,51 @@ thought-deed = { $kind ->
 ## K čemu byl tah dobrý. V přítomném čase, celými větami.
 
 thought-ride = { $goal ->
-    [quest] { $name } chce { $to }: tam jde splnit kartu úkolu { $task }. To přinese { $shields }.
-    [court] { $name } chce { $to }: soudit se dá jen v kraji mimo Camelot. To přinese { $shields }.
-    [exercise] { $name } chce { $to } a vzít si tam kartu { $card }.
-    [round-table] { $name } chce { $to } a vzít si tam kartu úkolu { $task }.
-    [tournament] { $name } chce { $to }: turnaje se účastní jen ten, kdo tam stojí.
-    [home] { $name } chce { $to }: tam se v příštím kole dá cvičit a získat karta úkolu.
-    [nearer] { $name } se tak dostane blíž k místu, kam patří karta úkolu { $task }.
-   *[nothing] { $name } chce { $to }. Co bude dál, se teprve ukáže.
+    [quest] { $name } chce dojet { $to }: tam se plní karta úkolu { $task }. Přinese to { $shields }.
+    [court] { $name } chce dojet { $to }: soudit může jen na venkově. Přinese to { $shields }.
+    [exercise] { $name } chce dojet { $to } a vzít si tam kartu { $card }.
+    [round-table] { $name } chce dojet { $to } a vzít si tam kartu úkolu { $task }.
+    [tournament] { $name } chce dojet { $to }: na konci kola se tam koná turnaj.
+    [home] { $name } chce dojet { $to }: v příštím kole tam může cvičit a brát si karty úkolů.
+    [nearer] { $name } se tak dostane blíž k místu, kde se plní karta úkolu { $task }.
+   *[nothing] { $name } chce dojet { $to }. Co bude dál, to se teprve ukáže.
 }
 thought-quest = { $when ->
-    [first] { $name } chce nejdřív získat kartu úkolu { $task } a v témže tahu ji splnit: { $shields }.
-    [pick] { $name } chce v tomhle tahu splnit kartu úkolu { $task }: { $shields }.
-   *[step] Na kartu úkolu { $task } je v ruce všechno. Hned to přinese { $shields }.
+    [first] { $name } si chce nejdřív vzít kartu úkolu { $task } a ještě v tomhle tahu ji splnit. Přinese to { $shields }.
+    [pick] { $name } chce v tomhle tahu splnit kartu úkolu { $task }. Přinese to { $shields }.
+   *[step] { $name } má v ruce všechno, co je potřeba na kartu úkolu { $task }. Hned to přinese { $shields }.
 }
 thought-court = { $when ->
-    [first] { $name } si chce nejdřív vzít Knihu a v témže tahu s ní soudit: { $shields }.
-    [pick] { $name } chce soudit s Knihou: { $shields }.
+    [first] { $name } si chce nejdřív vzít Knihu a ještě v tomhle tahu s ní soudit. Přinese to { $shields }.
+    [pick] { $name } chce v tomhle tahu soudit: vrátí Knihu a získá { $shields }.
    *[step] Kniha tady hned přinese { $shields }.
 }
 thought-learn = { $need ->
-    [quest] Karta { $card } je potřeba ještě v tomhle tahu na kartu úkolu { $task }.
-    [court] S kartou { $card } se dá ještě v tomhle tahu soudit.
+    [quest] Kartu { $card } potřebuje { $name } ještě v tomhle tahu na kartu úkolu { $task }.
+    [court] S kartou { $card } může { $name } ještě v tomhle tahu soudit.
     [tournament] Karta { $card } se počítá v turnaji na konci kola.
     [task] Právě kartu { $card } potřebuje { $name } na kartu úkolu { $task }.
-    [court-later] Karta { $card } se hodí do zásoby: Knihy chtějí úkoly a Dvůr za ně dává body.
+    [court-later] Karta { $card } se hodí do zásoby: Knihy jsou potřeba na úkoly a Dvůr (soud) za ně dává body.
     [tournament-later] Karta { $card } se hodí do zásoby na úkoly a na příští turnaj.
    *[stock] Karta { $card } se hodí do zásoby na další úkoly.
 }
 thought-task = { $readiness ->
-    [now] { $name } chce získat kartu úkolu { $task } a ještě v tomhle tahu ji splnit: { $shields }.
+    [now] { $name } si chce vzít kartu úkolu { $task } a ještě v tomhle tahu ji splnit. Přinese to { $shields }.
     [ready] { $name } chce kartu úkolu { $task } ({ $shields }). Všechno, co je na ni potřeba, už má v ruce.
    *[lacks] { $name } chce kartu úkolu { $task } ({ $shields }). Ještě na ni chybí: { $cards }.
 }
 thought-tournament = { $field ->
-    [alone] Turnaj si zatím nikdo jiný nevzal. Kdo tam nemá soupeře, tomu na 2 body stačí jediná karta.
+    [alone] Kartu Turnaj si zatím nikdo další nevzal. Kdo v turnaji nemá soupeře, tomu na 2 body stačí jediná karta.
    *[rival] { $who ->
-        [you] V turnaji se s tebou utká { $name } a může tam nabídnout Meče a Dřevce v hodnotě { $total }.
-       *[other] V turnaji je soupeřem { $rival }. { $name } tam může nabídnout Meče a Dřevce v hodnotě { $total }.
+        [you] V turnaji se s tebou utká { $name } a může nabídnout Meče a Dřevce v celkové hodnotě { $total }.
+       *[other] V turnaji se utkají { $name } a { $rival }. { $name } může nabídnout Meče a Dřevce v celkové hodnotě { $total }.
     }
 }
 thought-deny = { $who ->
-    [you] { $name } pro kartu { $card } využití nemá. Je ale poslední a tobě by se mohla hodit.
-   *[other] { $name } pro kartu { $card } využití nemá. Je ale poslední a mohla by se hodit někomu jinému: { $rival }.
+    [you] { $name } kartu { $card } nijak nevyužije. Je to ale poslední taková karta a mohla by se hodit tobě.
+   *[other] { $name } kartu { $card } nijak nevyužije. Je to ale poslední taková karta a { $rival } pro ni má využití.
 }
-thought-spare = Nějakou kartu si { $name } vzít musí, ale žádná už v tomhle kole nic nepřinese. Tak tedy { $card }.
+thought-spare = Nějakou kartu si { $name } vzít musí, ale žádná už v tomhle kole nic nepřinese. Bere si tedy kartu { $card }.
 thought-give-up = S kartou { $card } už { $name } v tomhle tahu nic nesvede.
 thought-end = { $cards ->
     [0] Všechny karty jsou použité. Tah tím končí.
@@ -97,12 +97,12 @@ thought-end = { $cards ->
 }
 thought-offer = { $offering ->
     [empty] { $name } nemá v ruce nic, co se v turnaji počítá.
-    [kept] Karty, které má { $name } v ruce, mají větší cenu než to, co jde získat v turnaji.
+    [kept] { $name } si karty raději nechává: mají větší cenu než to, co by turnaj mohl přinést.
     [beaten] { $who ->
-        [you] Určitě máš v ruce víc, než může { $name } nabídnout. Karty si proto raději nechává.
-       *[other] { $rival } má v ruce určitě víc, než může { $name } nabídnout. { $name } si proto karty raději nechává.
+        [you] Určitě můžeš nabídnout víc, a tak si { $name } karty raději nechává.
+       *[other] { $rival } může určitě nabídnout víc, a tak si { $name } karty raději nechává.
     }
-    [alone] { $name } nemá v turnaji soupeře: na 2 body stačí jediná karta, a to ta, která bude nejméně chybět.
+    [alone] { $name } nemá v turnaji soupeře. Na 2 body stačí jediná karta: ta, která bude nejméně chybět.
     [sure] { $who ->
         [you] Můžeš nabídnout nejvýš { $most }. S hodnotou { $total } { $name } určitě vyhraje.
        *[other] { $rival } může nabídnout nejvýš { $most }. S hodnotou { $total } { $name } určitě vyhraje.
@@ -120,12 +120,12 @@ thought-offer = { $offering ->
 
 ## Jak k výběru došlo.
 
-thought-forced = Nebylo z čeho vybírat: nic jiného nebylo dovoleno.
-thought-planned = Patří to k plánu, který už { $name } pro tenhle tah má.
-thought-close = Bylo to těsné. Skoro stejně dobré: { $other }.
-thought-searched = Ve světech, které si { $name } představuje, to dopadlo nejlíp: výhra ve { $won } světech ze 100.
+thought-forced = Nebylo z čeho vybírat: žádný jiný tah nebyl dovolený.
+thought-planned = Patří to k plánu, který { $name } pro tenhle tah už má.
+thought-close = Bylo to těsné. Skoro stejně dobré by bylo: { $other }.
+thought-searched = Když { $name } v duchu hraje dál, vychází to takhle nejlíp. Výhry: { $won } ze 100.
 thought-draw = { $kind ->
-    [allowed] { $name } nepřemýšlí, ale losuje: mezi { $count } dovolenými tahy padl los na tenhle. Důvod v tom není.
+    [allowed] { $name } nepřemýšlí, ale losuje: mezi { $count } dovolenými tahy padl los na tenhle. Jiný důvod to nemá.
     [sensible] { $name } hraje podle citu: mezi { $count } tahy, které dávaly smysl, padl los na tenhle.
     [several] { $name } hraje podle citu: mezi mnoha tahy, které dávaly smysl, padl los na tenhle.
     [only] { $name } hraje podle citu, ale jiný tah tentokrát smysl nedával.
@@ -134,39 +134,39 @@ thought-draw = { $kind ->
 
 ## Co bylo známo.
 
-thought-knew-heading = { $name }: co bylo známo
+thought-knew-heading = Co { $name } v té chvíli ví
 thought-knew = { $hidden ->
     [0] { $who ->
-        [you] { $name } zná celou tvou ruku: { $cards }.
-       *[other] { $rival } má v ruce samé známé karty: { $cards }.
+        [you] { $name } přesně ví, co máš v ruce: { $cards }.
+       *[other] { $name } přesně ví, co má v ruce { $rival }: { $cards }.
     }
     [one] { $who ->
-        [you] Z tvé ruky zná { $name }: { $cards }. Jedna karta je skrytá.
-       *[other] { $rival } má v ruce tyhle známé karty: { $cards }. Jedna karta je skrytá.
+        [you] Máš v ruce jednu kartu, kterou { $name } nezná. Známé karty: { $cards }.
+       *[other] { $rival } má v ruce jednu kartu, kterou { $name } nezná. Známé karty: { $cards }.
     }
     [few] { $who ->
-        [you] Z tvé ruky zná { $name }: { $cards }. Skryté jsou { $hidden } karty.
-       *[other] { $rival } má v ruce tyhle známé karty: { $cards }. Skryté jsou { $hidden } karty.
+        [you] Máš v ruce { $hidden } karty, které { $name } nezná. Známé karty: { $cards }.
+       *[other] { $rival } má v ruce { $hidden } karty, které { $name } nezná. Známé karty: { $cards }.
     }
     [many] { $who ->
-        [you] Z tvé ruky zná { $name }: { $cards }. Skryto je { $hidden } karty.
-       *[other] { $rival } má v ruce tyhle známé karty: { $cards }. Skryto je { $hidden } karty.
+        [you] Máš v ruce { $hidden } karty, které { $name } nezná. Známé karty: { $cards }.
+       *[other] { $rival } má v ruce { $hidden } karty, které { $name } nezná. Známé karty: { $cards }.
     }
    *[other] { $who ->
-        [you] Z tvé ruky zná { $name }: { $cards }. Skryto je { $hidden } karet.
-       *[other] { $rival } má v ruce tyhle známé karty: { $cards }. Skryto je { $hidden } karet.
+        [you] Máš v ruce { $hidden } karet, které { $name } nezná. Známé karty: { $cards }.
+       *[other] { $rival } má v ruce { $hidden } karet, které { $name } nezná. Známé karty: { $cards }.
     }
 }
 thought-knew-most = { $who ->
-    [you] V turnaji tak můžeš dosáhnout nejvýš hodnoty { $most }.
-   *[other] { $rival } tak v turnaji může dosáhnout nejvýš hodnoty { $most }.
+    [you] V turnaji tak můžeš nabídnout nejvýš { $most }.
+   *[other] { $rival } tak v turnaji může nabídnout nejvýš { $most }.
 }
 
 ## Co mělo přijít potom a co se zvažovalo.
 
-thought-plan-heading = { $name }: co mělo přijít dál
+thought-plan-heading = Co má { $name } v plánu dál
 thought-plan-pick = Vzít si kartu { $card }.
-thought-weighed-heading = { $name }: co bylo na výběr
+thought-weighed-heading = Co { $name } zvažuje
 thought-drawn-heading = Z čeho se losovalo
 thought-chosen = vybráno
 thought-value-shields = { $shields ->
@@ -175,24 +175,24 @@ thought-value-shields = { $shields ->
     [many] hodnota asi { NUMBER($shields, maximumFractionDigits: 1) } bodu
    *[other] hodnota asi { NUMBER($shields, maximumFractionDigits: 1) } bodů
 }
-thought-value-victories = výhra: { $won } světů ze 100
-thought-note-shields = Je to odhad: body z tohoto tahu a k tomu to, jakou cenu mají karty, úkoly a místo po něm. Získané body to nejsou.
+thought-value-victories = výhry: { $won } ze 100
+thought-note-shields = Je to odhad: body z tohoto tahu a k nim cena karet, úkolů a místa, kde rytíř skončí. Získané body to ještě nejsou.
 thought-note-victories = { $worlds ->
-    [0] { $name } si představuje světy, které odpovídají všemu známému, a hraje v nich dál.
-    [one] { $name } si představuje jeden svět, který odpovídá všemu známému, a hraje v něm dál.
-    [few] { $name } si představuje { $worlds } světy, které odpovídají všemu známému, a hraje v nich dál.
-    [many] { $name } si představuje { $worlds } světa, které odpovídají všemu známému, a hraje v nich dál.
-   *[other] { $name } si představuje { $worlds } světů, které odpovídají všemu známému, a hraje v nich dál.
+    [0] { $name } skryté karty jen odhaduje: představuje si možnosti, které odpovídají tomu, co ví, a v duchu je hraje dál.
+    [one] { $name } skryté karty jen odhaduje: představuje si jednu možnost, která odpovídá tomu, co ví, a v duchu ji hraje dál.
+    [few] { $name } skryté karty jen odhaduje: představuje si { $worlds } možnosti, které odpovídají tomu, co ví, a v duchu je hraje dál.
+    [many] { $name } skryté karty jen odhaduje: představuje si { $worlds } možnosti, které odpovídají tomu, co ví, a v duchu je hraje dál.
+   *[other] { $name } skryté karty jen odhaduje: představuje si { $worlds } možností, které odpovídají tomu, co ví, a v duchu je hraje dál.
 }
 
 ## Dokud hra běží, skryté zůstává skryté.
 
 thought-masked = { $name } má plán, ale zatím ho tají: souvisí se skrytými kartami. Po hře si ho tu přečteš.
-thought-masked-weighed = Co dalšího { $name } zvažuje, si tu přečteš po hře. Teď by to prozradilo skryté karty.
+thought-masked-weighed = Co dalšího { $name } zvažuje, to si tu přečteš po hře. Teď by to prozradilo skryté karty.
 
-## Ohlédnutí za koly a trenér.
+## Ohlédnutí za koly a kouč.
 
-thought-ask = { $name }: proč zrovna takhle?
-thought-ask-help = { $name }: proč zrovna tenhle tah: { $deed }?
+thought-ask = Proč { $name } hraje takhle?
+thought-ask-help = Proč { $name } hraje takhle: { $deed }?
 coach-switch = Kouč: boti vysvětlují tahy
     .help = V ohlédnutí boti vysvětlují své tahy už během hry. Skryté karty přitom zůstanou skryté. Po hře vždy vysvětlí všechno.

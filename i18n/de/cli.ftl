@@ -114,7 +114,7 @@ cli-bot-failed = Spiel { $game } mit Startwert { $seed }: { $reason }
 
 cli-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
     .missing = Bei --seats fehlt ein Name. Es gibt: { $known }.
-    .advice = Alle außer random gibt es auch mit einer Vorliebe: squire-questing mag Aufgaben, squire-jousting mag Turniere. Dem champion kannst du sagen, wie lange er sucht: champion:1000 heißt 1000 Versuche, champion-jousting:500ms eine halbe Sekunde.
+    .advice = Alle außer random gibt es auch mit einer Vorliebe: squire-questing mag Aufgaben, squire-jousting mag Turniere. Beim champion kannst du angeben, wie lange gesucht wird: champion:1000 heißt 1000 Versuche, champion-jousting:500ms eine halbe Sekunde.
 cli-too-many-seats = Zahl der Plätze: { $players }, genannte Bots: { $given }. Das sind zu viele.
 cli-bad-size = „{ $text }“ ist keine Fenstergröße. Schreib Breite und Höhe, etwa 1440x900.
 

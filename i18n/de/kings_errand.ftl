@@ -170,7 +170,7 @@ player-human = Mensch
 player-random = Zufall
     .character = Macht irgendeinen erlaubten Zug.
 player-page = Page
-    .character = Spielt nach Gefühl, aber keinen Unsinn.
+    .character = Spielt nach Gefühl, aber ohne Unsinn.
     .questing = Page der Questen
     .jousting = Page der Turniere
 player-squire = Knappe
@@ -186,7 +186,7 @@ player-champion = Meister
     .questing = Meister der Questen
     .jousting = Meister der Turniere
 
-temperament-even = Mag alles gleich
+temperament-even = Mag alles gern
     .character = Hat keine Vorlieben.
 temperament-questing = Mag Aufgaben
     .character = Hat es auf Aufgaben abgesehen.

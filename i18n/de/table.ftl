@@ -63,4 +63,4 @@ default-name-you = Du
 table-tasks-button = Aufgaben
 table-pile-count = { $value }×{ $count }
 table-thinks = { $name } überlegt noch.
-table-broke-down = { $name } kommt nicht weiter. An diesem Platz hat der Zufall gezogen, das Spiel geht weiter.
+table-broke-down = { $name } kommt nicht weiter. Für diesen Platz hat der Zufall gezogen, und das Spiel geht weiter.

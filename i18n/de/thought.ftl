@@ -8,11 +8,11 @@ thought-title = { $kind ->
     [quest] Warum erfüllt { $name } die Aufgabe { $card }?
     [court] Warum hält { $name } Gericht?
     [exercise] Warum nimmt { $name } die Karte { $card }?
-    [round-table] Warum nimmt { $name } die Aufgabe { $card }?
+    [round-table] Warum holt sich { $name } die Aufgabe { $card }?
     [give-up] Warum lässt { $name } die Karte { $card } verfallen?
     [end] Warum beendet { $name } den Zug?
     [nothing] Warum bietet { $name } im Turnier nichts an?
-   *[offer] Warum bietet { $name } im Turnier das an: { $card }?
+   *[offer] Warum bietet { $name } im Turnier { $card } an?
 }
 thought-deed = { $kind ->
     [pick] { $card } wählen
@@ -24,7 +24,7 @@ thought-deed = { $kind ->
     [give-up] { $card } verfallen lassen
     [end] Zug beenden
     [nothing] Nichts anbieten
-   *[offer] Anbieten: { $card }
+   *[offer] { $card } anbieten
 }
     .within = { $kind ->
         [pick] { $card } wählen
@@ -36,44 +36,44 @@ thought-deed = { $kind ->
         [give-up] { $card } verfallen lassen
         [end] Zug beenden
         [nothing] nichts anbieten
-       *[offer] dieses Angebot: { $card }
+       *[offer] { $card } anbieten
     }
 
 ## Wofür der Zug gut war. Im Präsens, in ganzen Sätzen.
 
 thought-ride = { $goal ->
     [quest] { $name } will { $to }: Dort lässt sich die Aufgabe { $task } erfüllen. Das bringt { $shields }.
-    [court] { $name } will { $to }: Auf dem Land lässt sich Gericht halten. Das bringt { $shields }.
-    [exercise] { $name } will { $to }, um dort { $card } zu nehmen.
-    [round-table] { $name } will { $to }, um dort die Aufgabe { $task } zu holen.
+    [court] { $name } will { $to }: Auf dem Land kann man Gericht halten. Das bringt { $shields }.
+    [exercise] { $name } will { $to } und dort { $card } nehmen.
+    [round-table] { $name } will { $to } und sich dort die Aufgabe { $task } holen.
     [tournament] { $name } will { $to }: Nur wer dort steht, ist beim Turnier dabei.
     [home] { $name } will { $to }: Dort kann man in der nächsten Runde üben und eine Aufgabe holen.
-    [nearer] { $name } kommt so näher an den Ort der Aufgabe { $task }.
+    [nearer] So kommt { $name } dem Ort der Aufgabe { $task } näher.
    *[nothing] { $name } will { $to }. Was danach kommt, ist noch offen.
 }
 thought-quest = { $when ->
-    [first] { $name } will erst die Aufgabe { $task } holen und sie im selben Zug erfüllen: { $shields }.
-    [pick] { $name } will in diesem Zug die Aufgabe { $task } erfüllen: { $shields }.
-   *[step] Für die Aufgabe { $task } ist alles da. Das bringt sofort { $shields }.
+    [first] { $name } will sich erst die Aufgabe { $task } holen und sie noch im selben Zug erfüllen. Das bringt { $shields }.
+    [pick] { $name } will in diesem Zug die Aufgabe { $task } erfüllen. Das bringt { $shields }.
+   *[step] Für die Aufgabe { $task } ist alles da. Sie bringt sofort { $shields }.
 }
 thought-court = { $when ->
-    [first] { $name } will erst ein Buch nehmen und damit im selben Zug Gericht halten: { $shields }.
-    [pick] { $name } will mit einem Buch Gericht halten: { $shields }.
+    [first] { $name } will erst ein Buch nehmen und damit noch im selben Zug Gericht halten. Das bringt { $shields }.
+    [pick] { $name } will mit einem Buch Gericht halten. Das bringt { $shields }.
    *[step] Für ein Buch gibt es hier sofort { $shields }.
 }
 thought-learn = { $need ->
-    [quest] { $card } wird in diesem Zug für die Aufgabe { $task } gebraucht.
-    [court] Mit { $card } lässt sich noch in diesem Zug Gericht halten.
+    [quest] { $name } braucht { $card } noch in diesem Zug für die Aufgabe { $task }.
+    [court] Mit { $card } kann { $name } noch in diesem Zug Gericht halten.
     [tournament] { $card } zählt im Turnier am Ende der Runde.
-    [task] { $card } fehlt { $name } noch für die Aufgabe { $task }.
-    [court-later] { $card } ist ein Vorrat: Ein Buch wird für Aufgaben gebraucht, und bei Gericht gibt es Schilde dafür.
-    [tournament-later] { $card } ist ein Vorrat für Aufgaben und fürs nächste Turnier.
-   *[stock] { $card } ist ein Vorrat für Aufgaben, die noch kommen.
+    [task] Für die Aufgabe { $task } braucht { $name } noch { $card }.
+    [court-later] { $name } will { $card } für später: Bücher braucht man für Aufgaben, und beim Gericht gibt es Schilde dafür.
+    [tournament-later] { $name } will { $card } für später: für Aufgaben und fürs nächste Turnier.
+   *[stock] { $name } will { $card } für später: für Aufgaben, die noch kommen.
 }
 thought-task = { $readiness ->
-    [now] { $name } will die Aufgabe { $task } holen und noch in diesem Zug erfüllen: { $shields }.
+    [now] { $name } will sich die Aufgabe { $task } holen und sie noch in diesem Zug erfüllen. Das bringt { $shields }.
     [ready] { $name } will die Aufgabe { $task } ({ $shields }). Alles, was sie verlangt, ist schon da.
-   *[lacks] { $name } will die Aufgabe { $task } ({ $shields }). Dafür fehlt noch: { $cards }.
+   *[lacks] { $name } will die Aufgabe { $task } ({ $shields }). Dafür braucht { $name } noch { $cards }.
 }
 thought-tournament = { $field ->
     [alone] Bisher will sonst niemand ins Turnier. Wer dort allein ist, braucht für 2 Schilde nur eine Karte.
@@ -83,13 +83,13 @@ thought-tournament = { $field ->
     }
 }
 thought-deny = { $who ->
-    [you] { $name } hat selbst nichts von der Karte { $card }. Es ist aber die letzte, und du könntest sie gut brauchen.
-   *[other] { $name } hat selbst nichts von der Karte { $card }. Es ist aber die letzte, und { $rival } könnte sie gut brauchen.
+    [you] { $name } hat selbst nichts von der Karte { $card }. Aber es ist die letzte dieser Art, und du könntest sie gut gebrauchen.
+   *[other] { $name } hat selbst nichts von der Karte { $card }. Aber es ist die letzte dieser Art, und { $rival } könnte sie gut gebrauchen.
 }
-thought-spare = Eine Karte muss es sein, aber keine bringt { $name } in dieser Runde noch etwas ein. Dann eben { $card }.
+thought-spare = Eine Karte muss { $name } nehmen, aber in dieser Runde hilft keine mehr. Dann eben { $card }.
 thought-give-up = Die Karte { $card } hilft { $name } in diesem Zug nicht mehr.
 thought-end = { $cards ->
-    [0] Alle Karten sind verbraucht. Damit ist der Zug vorbei.
+    [0] Alle Karten sind erledigt. Damit ist der Zug vorbei.
     [one] Die Karte, die übrig ist, hilft { $name } in diesem Zug nicht mehr.
    *[other] Die { $cards } Karten, die übrig sind, helfen { $name } in diesem Zug nicht mehr.
 }
@@ -97,37 +97,37 @@ thought-offer = { $offering ->
     [empty] { $name } hat nichts auf der Hand, was im Turnier zählt.
     [kept] Die eigenen Karten sind { $name } mehr wert als das, was im Turnier zu holen ist.
     [beaten] { $who ->
-        [you] Du hast sicher mehr auf der Hand, als { $name } anbieten kann. Also spart { $name } die Karten.
-       *[other] { $rival } hat sicher mehr auf der Hand, als { $name } anbieten kann. Also spart { $name } die Karten.
+        [you] Du hast auf jeden Fall mehr auf der Hand, als { $name } anbieten kann. Also behält { $name } die eigenen Karten.
+       *[other] { $rival } hat auf jeden Fall mehr auf der Hand, als { $name } anbieten kann. Also behält { $name } die eigenen Karten.
     }
-    [alone] { $name } ist allein im Turnier: Für 2 Schilde reicht eine Karte, und zwar die, die am wenigsten fehlt.
+    [alone] { $name } ist allein im Turnier: Für 2 Schilde reicht eine Karte, am besten die, die später am wenigsten fehlt.
     [sure] { $who ->
         [you] Du kannst höchstens { $most } anbieten. Mit { $total } gewinnt { $name } auf jeden Fall.
        *[other] { $rival } kann höchstens { $most } anbieten. Mit { $total } gewinnt { $name } auf jeden Fall.
     }
     [draw] { $who ->
-        [you] Du kannst höchstens { $most } anbieten. Mit { $total } wird es mindestens ein Unentschieden.
-       *[other] { $rival } kann höchstens { $most } anbieten. Mit { $total } wird es mindestens ein Unentschieden.
+        [you] Du kannst höchstens { $most } anbieten. Mit { $total } schafft { $name } mindestens ein Unentschieden.
+       *[other] { $rival } kann höchstens { $most } anbieten. Mit { $total } schafft { $name } mindestens ein Unentschieden.
     }
     [hope] { $who ->
-        [you] Du könntest bis zu { $most } anbieten. { $name } hofft, dass du weniger gibst, und bietet { $total }.
+        [you] Du könntest bis zu { $most } anbieten. { $name } hofft, dass du weniger bietest, und bietet { $total }.
        *[other] { $rival } könnte bis zu { $most } anbieten. { $name } hofft auf weniger und bietet { $total }.
     }
-   *[bluff] Das ist ein Bluff: Diese Karten zählen im Turnier nicht. Zu sehen ist das erst beim Aufdecken.
+   *[bluff] Das ist ein Bluff: Diese Karten zählen im Turnier nicht. Das sieht man erst beim Aufdecken.
 }
 
 ## Wie die Wahl zustande kam.
 
 thought-forced = Es gab keine Wahl: Etwas anderes war nicht erlaubt.
-thought-planned = Das gehört zu dem Plan, den { $name } vorher für diesen Zug gefasst hat.
-thought-close = Es war knapp. Fast genauso gut: { $other }.
-thought-searched = In den Welten, die sich { $name } ausgemalt hat, ging das am besten aus: gewonnen in { $won } von 100.
+thought-planned = Das gehört zu dem Plan, den { $name } schon vorher für diesen Zug hatte.
+thought-close = Es war knapp. Etwas anderes war fast genauso gut ({ $other }).
+thought-searched = Von allem, was { $name } in Gedanken durchgespielt hat, ging das am besten aus: mit einem Sieg in { $won } von 100 Fällen.
 thought-draw = { $kind ->
-    [allowed] { $name } denkt nicht nach, sondern lost: Unter { $count } erlaubten Zügen war es dieser. Einen Grund gibt es nicht.
-    [sensible] { $name } spielt aus dem Bauch heraus: Von { $count } Zügen, die sinnvoll aussahen, war es dieser.
-    [several] { $name } spielt aus dem Bauch heraus: Von vielen Zügen, die sinnvoll aussahen, war es dieser.
-    [only] { $name } spielt aus dem Bauch heraus, aber das war der einzige Zug, der sinnvoll aussah.
-   *[hidden] { $name } spielt aus dem Bauch heraus: Der Zufall hat entschieden.
+    [allowed] { $name } denkt nicht nach, sondern lässt das Los entscheiden: Von { $count } erlaubten Möglichkeiten traf es diese. Einen Grund gibt es nicht.
+    [sensible] { $name } spielt nach Gefühl: Von { $count } Möglichkeiten, die sinnvoll aussahen, wurde es diese.
+    [several] { $name } spielt nach Gefühl: Von vielen Möglichkeiten, die sinnvoll aussahen, wurde es diese.
+    [only] { $name } spielt nach Gefühl, aber hier sah nur diese eine Möglichkeit sinnvoll aus.
+   *[hidden] { $name } spielt nach Gefühl: Der Zufall hat entschieden.
 }
 
 ## Was bekannt war.
@@ -157,28 +157,28 @@ thought-knew-most = { $who ->
 thought-plan-heading = Was { $name } als Nächstes vorhatte
 thought-plan-pick = Die Karte { $card } nehmen.
 thought-weighed-heading = Was { $name } abgewogen hat
-thought-drawn-heading = Woraus gelost wurde
+thought-drawn-heading = Was zur Auswahl stand
 thought-chosen = gewählt
 thought-value-shields = { $shields ->
     [one] etwa { NUMBER($shields, maximumFractionDigits: 1) } Schild wert
    *[other] etwa { NUMBER($shields, maximumFractionDigits: 1) } Schilde wert
 }
-thought-value-victories = gewinnt in { $won } von 100 Welten
-thought-note-shields = Geschätzt: die Schilde aus diesem Zug und dazu das, was Karten, Aufgaben und Ort danach noch wert sind. Gewonnen ist davon noch nichts.
+thought-value-victories = gewinnt in { $won } von 100 Fällen
+thought-note-shields = Das ist geschätzt: die Schilde aus diesem Zug und dazu das, was Karten, Aufgaben und Ort danach noch wert sind. Gewonnen ist davon noch nichts.
 thought-note-victories = { $worlds ->
-    [0] { $name } hat sich Welten ausgemalt, die zu allem Bekannten passen, und in ihnen weitergespielt.
-    [one] { $name } hat sich eine Welt ausgemalt, die zu allem Bekannten passt, und in ihr weitergespielt.
-   *[other] { $name } hat sich { $worlds } Welten ausgemalt, die zu allem Bekannten passen, und in ihnen weitergespielt.
+    [0] { $name } hat sich ausgemalt, wie die verdeckten Karten liegen könnten, und in Gedanken weitergespielt.
+    [one] { $name } hat sich eine Möglichkeit ausgemalt, wie die verdeckten Karten liegen könnten, und in Gedanken weitergespielt.
+   *[other] { $name } hat sich { $worlds } Möglichkeiten ausgemalt, wie die verdeckten Karten liegen könnten, und jedes Mal in Gedanken weitergespielt.
 }
 
 ## Während das Spiel läuft, bleibt Verdecktes verdeckt.
 
-thought-masked = { $name } hat einen Plan, behält ihn aber noch für sich: Er hat mit verdeckten Karten zu tun. Nach dem Spiel steht er hier.
+thought-masked = Was { $name } damit vorhat, bleibt noch geheim, denn es hat mit verdeckten Karten zu tun. Nach dem Spiel steht es hier.
 thought-masked-weighed = Was { $name } sonst noch abgewogen hat, steht nach dem Spiel hier. Jetzt würde es verdeckte Karten verraten.
 
 ## Der Rundenrückblick und der Coach.
 
 thought-ask = Warum hat { $name } das getan?
 thought-ask-help = Warum hat { $name } das getan: { $deed }?
-coach-switch = Coach: Bots erklären sich
+coach-switch = Coach: Bots erklären ihre Züge
     .help = Im Rückblick erklären die Bots ihre Züge schon während des Spiels. Verdeckte Karten bleiben dabei verdeckt. Nach dem Spiel erklären sie immer alles.

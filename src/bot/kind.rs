@@ -1,7 +1,9 @@
 //! Which bots there are, and their names.
 
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::str::FromStr;
+use std::thread::available_parallelism;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -140,16 +142,23 @@ impl BotKind {
         self
     }
 
-    /// A bot of this kind.
+    /// A bot of this kind, which thinks with as many threads as there are processors.
     #[must_use]
     pub fn make(self) -> Box<dyn Bot<KingsErrand>> {
+        self.make_with_threads(available_parallelism().map_or(1, NonZeroUsize::get))
+    }
+
+    /// A bot of this kind which thinks with so many threads: one, where games run side by side. How
+    /// many there are changes what it does only if its budget is one of time.
+    #[must_use]
+    pub fn make_with_threads(self, threads: usize) -> Box<dyn Bot<KingsErrand>> {
         let temperament = self.temperament;
         match self.level {
             Level::Random => Box::new(Random::default()),
             Level::Page => Box::new(Page::new(temperament)),
             Level::Squire => Box::new(Squire::new(temperament)),
             Level::Knight => Box::new(Knight::new(temperament)),
-            Level::Champion => Box::new(Champion::new(temperament, self.budget)),
+            Level::Champion => Box::new(Champion::new(temperament, self.budget, threads)),
         }
     }
 }

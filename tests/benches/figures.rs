@@ -136,7 +136,7 @@ fn iterations(players: u8) {
     let mut rates: Vec<f64> = (0..OPENINGS)
         .map(|seed| {
             let view = games::opening(&game, seed);
-            let mut champion = Champion::with_threads(Temperament::Even, thousands(20), 1);
+            let mut champion = Champion::new(Temperament::Even, thousands(20), 1);
             let mut rng = Generator::seed_from_u64(seed);
             let mut looked_at = 0;
             let time = time(|| {

@@ -430,7 +430,7 @@ fn a_card_set_is_checked_and_every_fault_named_with_its_line() {
     let path = written("sound.ron", sound);
     let output = run(&["check-card-set", text(&path)]);
     assert_eq!(status(&output), DONE, "{}", err(&output));
-    assert!(out(&output).contains("reconstructed_1"));
+    assert!(out(&output).contains("reconstructed_2"));
 
     let faulty = sound
         .replacen("shields: Reconstructed(2)", "shields: Printed(0)", 1)
@@ -462,7 +462,7 @@ fn a_card_set_is_checked_and_every_fault_named_with_its_line() {
 #[test]
 fn a_card_set_of_ones_own_is_played_with_and_recorded() {
     let own = include_str!("../../assets/card_sets/reconstructed.ron")
-        .replace("id: \"reconstructed_1\"", "id: \"my_box\"")
+        .replace("id: \"reconstructed_2\"", "id: \"my_box\"")
         .replacen("shields: Reconstructed(2)", "shields: Printed(3)", 1);
     let path = written("own.ron", own);
     let record = folder().join("own.jsonl");

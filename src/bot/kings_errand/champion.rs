@@ -1,7 +1,5 @@
 //! Searches worlds that fit what it knows.
 
-use std::num::NonZeroUsize;
-
 use super::guide::Move;
 use super::knight::Mind;
 use crate::bot::{Bot, Budget, Choice, Found, Generator, Search, Signals, Temperament};
@@ -20,18 +18,10 @@ pub struct Champion {
 const WORLDS: usize = 16;
 
 impl Champion {
-    /// A Champion of this temperament, which thinks for so long, with as many threads as there are
-    /// processors.
+    /// A Champion of this temperament, which thinks for so long, with so many threads. It chooses the
+    /// same with any number of them, unless its budget is one of time.
     #[must_use]
-    pub fn new(temperament: Temperament, budget: Budget) -> Self {
-        let threads = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Self::with_threads(temperament, budget, threads)
-    }
-
-    /// The same with so many threads. It chooses the same with any number of them, unless its budget
-    /// is one of time.
-    #[must_use]
-    pub fn with_threads(temperament: Temperament, budget: Budget, threads: usize) -> Self {
+    pub fn new(temperament: Temperament, budget: Budget, threads: usize) -> Self {
         Self {
             budget,
             mind: Mind::new(temperament),

@@ -116,7 +116,7 @@ impl RoundGuide {
         let joust = jousts.then(|| super::joust(game, position, seat));
         let board = game.board(position);
         let taste = self.policy.taste(seat);
-        let standing = Standing::on(board, taste);
+        let standing = Standing::on(board, position.round(), taste);
         let situation = position.situation(seat, world.guessed_hand(seat));
         self.options.clear();
         each_turn(board, situation, cards, |end, shields, steps| {
@@ -146,7 +146,7 @@ impl RoundGuide {
         let joust = jousts.then(|| super::joust(game, position, seat));
         let board = game.board(position);
         let taste = self.policy.taste(seat);
-        let standing = Standing::on(board, taste);
+        let standing = Standing::on(board, position.round(), taste);
         let situation = position.situation(seat, world.guessed_hand(seat));
         let problem = TurnProblem {
             board,

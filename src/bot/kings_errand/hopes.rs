@@ -29,6 +29,7 @@ pub(super) struct Hopes {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook<'a> {
     pub(super) board: Board<'a>,
+    pub(super) round: u16,
     pub(super) situation: Situation,
     /// What the seat has taken already.
     pub(super) taken: ActionCards,
@@ -145,7 +146,7 @@ impl Hopes {
 impl Outlook<'_> {
     /// Calls `found` with every use of cards that are taken and `more` others, once for each way.
     fn each_use(&self, more: u8, mut found: impl FnMut(ActionCards, i32, &Steps)) {
-        let standing = Standing::on(self.board, self.taste);
+        let standing = Standing::on(self.board, self.round, self.taste);
         let mut quiet = self.taken.plus(self.supply);
         while quiet.remove(ActionCard::Tournament) {}
         let mut joust = ActionCards::NONE;

@@ -7,11 +7,14 @@ use crate::bot::random::pick;
 use crate::bot::{Bot, Choice, Generator, Signals, Temperament, Thought};
 use crate::rules::Game;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Board, KingsErrand, Location, Situation, View, Virtue, VirtueCards,
+    Action, ActionCard, Board, KingsErrand, Location, Situation, View, Virtue, VirtueCards, missing,
 };
 
-/// Chooses at random among the sensible actions; a fond one every other time among those it is fond
-/// of.
+/// How often it gives in to what it is fond of.
+const FONDNESS: f64 = 0.15;
+
+/// Chooses at random among the sensible actions; a fond one now and then only among
+/// those it is fond of.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     temperament: Temperament,
@@ -57,8 +60,8 @@ impl Bot<KingsErrand> for Page {
                 .copied()
                 .filter(|&action| turn.sense(action) == best),
         );
-        let fond = |action: &Action| is_fond_of(self.temperament, *action);
-        if self.sensible.iter().any(fond) && rng.random_bool(0.5) {
+        let fond = |action: &Action| turn.is_fond_of(self.temperament, *action);
+        if self.sensible.iter().any(fond) && rng.random_bool(FONDNESS) {
             self.sensible.retain(fond);
         }
         let action = pick(&self.sensible, rng)?;
@@ -66,21 +69,6 @@ impl Bot<KingsErrand> for Page {
             action,
             thought: Thought::by_chance(&self.sensible, action),
         })
-    }
-}
-
-/// Whether it takes this card rather than another one that would do as well.
-const fn is_fond_of(temperament: Temperament, action: Action) -> bool {
-    let Action::Choose(card) = action else {
-        return false;
-    };
-    match temperament {
-        Temperament::Even => false,
-        Temperament::Questing => matches!(card, ActionCard::RoundTable | ActionCard::Quest),
-        Temperament::Jousting => matches!(
-            card,
-            ActionCard::Tournament | ActionCard::Exercise(Virtue::Sword | Virtue::Lance)
-        ),
     }
 }
 
@@ -106,6 +94,25 @@ struct Turn<'a> {
 }
 
 impl Turn<'_> {
+    /// Whether somebody of this temperament takes this card rather than another one that would do as
+    /// well: what a task in hand still needs, or what tournaments are won with.
+    fn is_fond_of(&self, temperament: Temperament, action: Action) -> bool {
+        let Action::Choose(card) = action else {
+            return false;
+        };
+        match (temperament, card) {
+            (Temperament::Questing, ActionCard::Exercise(virtue)) => self
+                .board
+                .tasks_of(self.situation.tasks)
+                .any(|task| missing(task.needs, self.situation.hand).count_of(virtue) > 0),
+            (Temperament::Jousting, ActionCard::Exercise(virtue)) => {
+                matches!(virtue, Virtue::Sword | Virtue::Lance)
+            }
+            (Temperament::Jousting, ActionCard::Tournament) => true,
+            _ => false,
+        }
+    }
+
     fn sense(&self, action: Action) -> Sense {
         match action {
             Action::Choose(card) if self.can_be_used(card) => Sense::Now,

@@ -26,8 +26,10 @@ pub(super) struct Policy {
     pub(super) slip: f32,
     /// What seats hope for in this round, each by the virtue cards it may hold.
     hopes: Vec<SeatHopes>,
-    /// The round they are for.
+    /// The round they are for, and what was left and taken in it at the latest decision.
     round: u16,
+    supply: ActionCards,
+    taken: [ActionCards; MAX_PLAYERS],
     /// Turns that have been found for seats in Phase II.
     turns: Vec<SeatTurn>,
 }
@@ -60,6 +62,8 @@ impl Policy {
             slip: SLIP,
             hopes: Vec::new(),
             round: 0,
+            supply: ActionCards::NONE,
+            taken: [ActionCards::NONE; MAX_PLAYERS],
             turns: Vec::new(),
         }
     }
@@ -71,6 +75,10 @@ impl Policy {
         }
         self.turns.clear();
         self.round = position.round();
+        self.supply = position.supply();
+        for seat in position.seats() {
+            self.taken[seat.index()] = position.seat(seat).held_cards();
+        }
     }
 
     /// Plays to the end of the round.
@@ -119,7 +127,7 @@ impl Policy {
         let position = world.position();
         let board = game.board(position);
         chances(game.goal(), position, |seat| {
-            let standing = Standing::on(board, self.tastes[seat.index()]);
+            let standing = Standing::on(board, position.round(), self.tastes[seat.index()]);
             standing.worth(&position.situation(seat, world.guessed_hand(seat)))
         })
     }
@@ -146,19 +154,20 @@ impl Policy {
     ) -> &Hopes {
         let position = world.position();
         let situation = position.situation(seat, world.guessed_hand(seat));
-        let taken = position.seat(seat).held_cards();
+        // Worlds are played on from the decision, so what is possible in them was possible there.
+        let (taken, supply) = (self.taken[seat.index()], self.supply);
+        let within = taken.plus(supply);
         let known = self.hopes.iter().position(|it| {
-            it.seat == seat
-                && it.situation == situation
-                && it.within.contains(taken.plus(position.supply()))
+            it.seat == seat && it.situation == situation && it.within.contains(within)
         });
         let index = known.unwrap_or_else(|| {
             let mut hopes = Hopes::default();
             hopes.fill(&Outlook {
                 board: game.board(position),
+                round: position.round(),
                 situation,
                 taken,
-                supply: position.supply(),
+                supply,
                 picks: game.picks(),
                 joust: joust(game, position, seat),
                 taste: self.tastes[seat.index()],
@@ -166,7 +175,7 @@ impl Policy {
             self.hopes.push(SeatHopes {
                 seat,
                 situation,
-                within: taken.plus(position.supply()),
+                within,
                 hopes,
             });
             self.hopes.len() - 1
@@ -208,7 +217,7 @@ impl Policy {
         let joust = joust(game, position, seat);
         let taste = self.tastes[seat.index()];
         let board = game.board(position);
-        let standing = Standing::on(board, taste);
+        let standing = Standing::on(board, position.round(), taste);
         let best = best_turn(board, situation, of_turn, |end, shields| {
             turn_value(standing, taste, end, shields, jousts.then_some(joust))
         });

@@ -7,7 +7,7 @@
 use crate::bot::Temperament;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    Board, Location, Position, Situation, Virtue, VirtueCard, VirtueCards, missing,
+    Board, Location, MAX_PLAYERS, Position, Situation, Virtue, VirtueCard, VirtueCards, missing,
 };
 
 /// What a situation is judged by; see [`Standing::features`].
@@ -70,8 +70,8 @@ impl Taste {
     pub const fn of(temperament: Temperament) -> Self {
         let (tasks, jousts) = match temperament {
             Temperament::Even => (100, 100),
-            Temperament::Questing => (120, 70),
-            Temperament::Jousting => (90, 150),
+            Temperament::Questing => (130, 60),
+            Temperament::Jousting => (85, 180),
         };
         Self { tasks, jousts }
     }
@@ -82,7 +82,20 @@ impl Taste {
 pub struct Standing<'a> {
     board: Board<'a>,
     taste: Taste,
+    /// In hundredths.
+    patience: i32,
 }
+
+/// Rounds before patience begins to wane.
+const PATIENT: u16 = 9;
+/// What is lost of it in each round from then on, in hundredths.
+const WANING: i32 = 10;
+/// What is left of it at last, in hundredths.
+const LEAST: i32 = 20;
+/// Rounds before getting on begins to count more than what others get.
+const EAGER: u16 = 16;
+/// How much more in each round from then on, until nothing else counts.
+const EAGERNESS: f32 = 0.1;
 
 impl<'a> Standing<'a> {
     /// One shield.
@@ -94,10 +107,18 @@ impl<'a> Standing<'a> {
     /// no shield yet.
     pub const SLOPES: [[f32; 3]; 3] = SLOPES;
 
-    /// For situations on this board, in the eyes of somebody with this taste.
+    /// For situations on this board in this round, in the eyes of somebody with this taste.
+    ///
+    /// In a long game patience wanes, and what is in hand counts less and less: knights who all sit on
+    /// their cards and wait for those of the others would wait for ever.
     #[must_use]
-    pub const fn on(board: Board<'a>, taste: Taste) -> Self {
-        Self { board, taste }
+    pub fn on(board: Board<'a>, round: u16, taste: Taste) -> Self {
+        let late = i32::from(round.saturating_sub(PATIENT));
+        Self {
+            board,
+            taste,
+            patience: (100 - WANING * late).max(LEAST),
+        }
     }
 
     /// What `situation` is worth beyond the shields gained, in hundredths of a shield.
@@ -128,7 +149,8 @@ impl<'a> Standing<'a> {
         }
         tasks += best[0] * (WEIGHTS[17] - WEIGHTS[19]) + best[1] * (WEIGHTS[18] - WEIGHTS[19]);
         let place = i32::from(home == 0) * WEIGHTS[21] + i32::from(home) * WEIGHTS[22];
-        Self::cards(situation.hand) + tasks * self.taste.tasks / 100 + place
+        let in_hand = Self::cards(situation.hand) + tasks * self.taste.tasks / 100;
+        in_hand * self.patience / 100 + place
     }
 
     /// What virtue cards are worth, whatever the tasks, in hundredths of a shield.
@@ -228,19 +250,23 @@ pub(super) fn chances<const N: usize>(
     let progress = f32::from(most.min(goal)) / f32::from(goal.max(1));
     let slope = start + late * progress * progress;
     let kept = 1.0 - loss * progress;
-    let mut best = f32::MIN;
+    let mut sums = [0.0; MAX_PLAYERS];
     for seat in position.seats() {
-        let sum = f32::from(shields(seat)) + kept * worth(seat) as f32 / 100.0;
-        chances[seat.index()] = sum;
-        best = best.max(sum);
+        sums[seat.index()] = f32::from(shields(seat)) + kept * worth(seat) as f32 / 100.0;
     }
+    let best = sums[..players].iter().copied().fold(f32::MIN, f32::max);
     let mut all = 0.0;
-    for chance in &mut chances[..players] {
-        *chance = fading(slope * (best - *chance));
+    for (chance, sum) in chances.iter_mut().zip(sums).take(players) {
+        *chance = fading(slope * (best - sum));
         all += *chance;
     }
-    for chance in &mut chances[..players] {
-        *chance /= all;
+    // In the end, keeping something from others counts less than getting on: two knights who only
+    // hold each other up would do so for ever.
+    let late = position.round().saturating_sub(EAGER);
+    let eagerness = (f32::from(late) * EAGERNESS).min(1.0);
+    for (chance, sum) in chances.iter_mut().zip(sums).take(players) {
+        let own = (sum / (2.0 * f32::from(goal.max(1)))).clamp(0.0, 1.0);
+        *chance = (1.0 - eagerness) * *chance / all + eagerness * own;
     }
     chances
 }

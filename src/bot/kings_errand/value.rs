@@ -58,8 +58,8 @@ impl<'a> Valuation<'a> {
     pub const fn of(board: Board<'a>, temperament: Temperament) -> Self {
         let (tasks, jousts) = match temperament {
             Temperament::Even => (100, 100),
-            Temperament::Questing => (125, 60),
-            Temperament::Jousting => (85, 160),
+            Temperament::Questing => (108, 88),
+            Temperament::Jousting => (95, 130),
         };
         Self {
             board,

@@ -62,7 +62,11 @@ pub(super) fn play(
     number: u64,
     stop: &AtomicBool,
 ) -> Result<Option<Played>, PlayError<KingsErrand>> {
-    let mut bots: Vec<_> = plan.seats(number).map(BotKind::make).collect();
+    let mut bots: Vec<_> = plan
+        .seats(number)
+        // Games run side by side already.
+        .map(|kind| kind.make_with_threads(1))
+        .collect();
     let root = plan.game.view(&plan.game.root(), Viewer::Public);
     let mut before = *root.position();
     let mut figures = [SeatFigures::default(); MAX_PLAYERS];

@@ -85,7 +85,7 @@ fn champions_turn(
     mut state: State<KingsErrand>,
     seat: Seat,
 ) -> State<KingsErrand> {
-    let mut champion = Champion::with_threads(Temperament::Even, iterations(500), 1);
+    let mut champion = Champion::new(Temperament::Even, iterations(500), 1);
     let mut rng = Generator::seed_from_u64(1);
     loop {
         let view = game.view(&state, Viewer::Seat(seat));
