@@ -8,7 +8,6 @@ mod games;
 mod test_cards;
 
 use std::hint::black_box;
-use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
@@ -136,7 +135,7 @@ fn iterations(players: u8) {
     let mut rates: Vec<f64> = (0..OPENINGS)
         .map(|seed| {
             let view = games::opening(&game, seed);
-            let mut champion = Champion::new(Temperament::Even, thousands(20), 1);
+            let mut champion = Champion::new(Temperament::Even, games::iterations(20_000), 1);
             let mut rng = Generator::seed_from_u64(seed);
             let mut looked_at = 0;
             let time = time(|| {
@@ -150,10 +149,6 @@ fn iterations(players: u8) {
     let rate = |rate: f64| format!("{rate:.0} k/s");
     let median = rate(rates[rates.len() / 2]);
     print("iterations of a search", players, &median, &rate(rates[0]));
-}
-
-fn thousands(count: u32) -> Budget {
-    NonZeroU32::new(count * 1_000).map_or_else(Budget::default, Budget::Iterations)
 }
 
 /// Explanations of cards that expired in games of Squires, of Pages and of random moves.

@@ -1,9 +1,10 @@
 //! Games to measure, on the frozen cards of the tests.
 
+use std::num::NonZeroU32;
 use std::ops::ControlFlow;
 
 use rand::{RngExt, SeedableRng};
-use tafelrunde::bot::{BotKind, Generator, Signals};
+use tafelrunde::bot::{BotKind, Budget, Generator, Signals};
 use tafelrunde::rules::kings_errand::{
     Action, ActionCard, Chronicle, Edition, Intent, KingsErrand, Line, Objective, Phase, Plan,
     Planner, Players, Setup, TurnProblem, TurnStory, View, Wish,
@@ -75,6 +76,11 @@ pub(crate) fn bot_game(
         seen(&view);
         Some(bot.choose(game, &view, rng, &Signals::default())?.action)
     })
+}
+
+/// A budget of so many iterations.
+pub(crate) fn iterations(count: u32) -> Budget {
+    NonZeroU32::new(count).map_or_else(Budget::default, Budget::Iterations)
 }
 
 /// What the first seat sees before it chooses the first card of a game.

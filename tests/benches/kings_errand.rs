@@ -7,7 +7,7 @@ mod test_cards;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::SeedableRng;
-use tafelrunde::bot::{BotKind, Generator};
+use tafelrunde::bot::{Bot, BotKind, Budget, Champion, Generator, Signals, Temperament};
 use tafelrunde::rules::kings_errand::{Explainer, Planner};
 
 fn main() {
@@ -48,6 +48,33 @@ fn squire_game(bencher: Bencher<'_, '_>, players: u8) {
         seed += 1;
         games::bot_game(&game, BotKind::SQUIRE, seed, |_| {})
     });
+}
+
+/// A whole game of Knights.
+#[divan::bench(args = [2, 4])]
+fn knight_game(bencher: Bencher<'_, '_>, players: u8) {
+    let game = games::game(players);
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        games::bot_game(&game, BotKind::KNIGHT, seed, |_| {})
+    });
+}
+
+/// A Champion's choice of the first card, with its usual iterations on one thread; items are
+/// iterations.
+#[divan::bench(args = [2, 4])]
+fn search(bencher: Bencher<'_, '_>, players: u8) {
+    let game = games::game(players);
+    let view = games::opening(&game, 1);
+    let budget = games::iterations(Budget::ITERATIONS);
+    bencher
+        .counter(ItemsCount::new(Budget::ITERATIONS))
+        .bench_local(|| {
+            let mut champion = Champion::new(Temperament::Even, budget, 1);
+            let mut rng = Generator::seed_from_u64(1);
+            champion.choose(&game, &view, &mut rng, &Signals::default())
+        });
 }
 
 /// Items are expired cards.

@@ -433,7 +433,7 @@ fn a_card_set_is_checked_and_every_fault_named_with_its_line() {
     assert!(out(&output).contains("reconstructed_2"));
 
     let faulty = sound
-        .replacen("shields: Reconstructed(2)", "shields: Printed(0)", 1)
+        .replacen("shields: Reconstructed(3)", "shields: Printed(0)", 1)
         .replace("\"dwarf_mines\"", "\"gnome_mines\"");
     let path = written("faulty.ron", faulty);
     let output = run(&["check-card-set", text(&path)]);
@@ -463,7 +463,7 @@ fn a_card_set_is_checked_and_every_fault_named_with_its_line() {
 fn a_card_set_of_ones_own_is_played_with_and_recorded() {
     let own = include_str!("../../assets/card_sets/reconstructed.ron")
         .replace("id: \"reconstructed_2\"", "id: \"my_box\"")
-        .replacen("shields: Reconstructed(2)", "shields: Printed(3)", 1);
+        .replacen("shields: Reconstructed(3)", "shields: Printed(5)", 1);
     let path = written("own.ron", own);
     let record = folder().join("own.jsonl");
     let output = run(&[
@@ -481,7 +481,7 @@ fn a_card_set_of_ones_own_is_played_with_and_recorded() {
     let recorded = fs::read_to_string(&record).unwrap();
     let game: Value = serde_json::from_str(recorded.lines().next().unwrap()).unwrap();
     assert_eq!(game["card_set"]["id"], "my_box");
-    assert_eq!(game["card_set"]["tasks"][0]["shields"], 3);
+    assert_eq!(game["card_set"]["tasks"][0]["shields"], 5);
     assert_eq!(status(&run(&["replay", text(&record)])), DONE);
 }
 

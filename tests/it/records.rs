@@ -78,7 +78,7 @@ fn a_game_broken_off_has_no_result() {
 fn keys_stand_in_the_order_of_the_format() {
     let line = to_line(&squires(4)).unwrap();
     assert!(line.starts_with(
-        r#"{"format":"tafelrunde-record","version":1,"game":"kings-errand","card_set":{"id":"reconstructed_1","locations":["camelot","hidden_valley","wild_forest","moon_lake","dragon_rock","misty_fen","black_tower","dwarf_mines"],"horses":{"all":[2,3,4,3],"removed_below_4":3},"virtues":{"sword":[1,1,1,2,2],"lance":[1,1,2,2],"dragon":[1,1,1,2,2],"book":[1,1,2,2]},"tasks":[{"id":1,"location":"wild_forest","needs":[{"virtue":"sword","value":1},{"virtue":"lance","value":1}],"shields":2},"#
+        r#"{"format":"tafelrunde-record","version":1,"game":"kings-errand","card_set":{"id":"reconstructed_2","locations":["camelot","hidden_valley","wild_forest","moon_lake","dragon_rock","misty_fen","black_tower","dwarf_mines"],"horses":{"all":[2,3,4,3],"removed_below_4":3},"virtues":{"sword":[1,1,1,2,2],"lance":[1,1,2,2],"dragon":[1,1,1,2,2],"book":[1,1,2,2]},"tasks":[{"id":1,"location":"wild_forest","needs":[{"virtue":"sword","value":1},{"virtue":"lance","value":1}],"shields":3},"#
     ));
     let parts = [
         r#""setup":{"players":4,"edition":"cs"},"seats":["squire","squire","squire","squire"],"actions":[{"by":"chance","do":{"ring":["camelot","#,

@@ -39,17 +39,18 @@ const NEARNESS: [i32; 5] = [60, 40, 30, 24, 20];
 
 /// What the cards of a virtue are worth, by the number of ones and of twos.
 const CARDS: [[[i32; 4]; 6]; 4] = {
+    const fn if_any(count: usize, weight: i32) -> i32 {
+        if count > 0 { weight } else { 0 }
+    }
     let mut worth = [[[0; 4]; 6]; 4];
     let mut index = 0;
     while index < 4 * 6 * 4 {
         let (virtue, ones, twos) = (index / 24, index / 4 % 6, index % 4);
-        let [has_one, has_two] = [(ones > 0) as usize, (twos > 0) as usize];
-        let more = ones - has_one + twos - has_two;
-        let more = if more > 3 { 3 } else { more };
-        worth[virtue][ones][twos] = has_one as i32 * WEIGHTS[2 * virtue]
-            + has_two as i32 * WEIGHTS[2 * virtue + 1]
-            + more as i32 * WEIGHTS[8 + virtue]
-            + (ones + twos > 0) as i32 * WEIGHTS[24];
+        let first = if_any(ones, WEIGHTS[2 * virtue]) + if_any(twos, WEIGHTS[2 * virtue + 1]);
+        let more = ones.saturating_sub(1) + twos.saturating_sub(1);
+        let counted = [0, 1, 2, 3][if more > 3 { 3 } else { more }];
+        worth[virtue][ones][twos] =
+            first + counted * WEIGHTS[8 + virtue] + if_any(ones + twos, WEIGHTS[24]);
         index += 1;
     }
     worth
@@ -280,7 +281,7 @@ const FADING: [f32; STEPS * 12] = {
     let mut index = 1;
     while index < table.len() {
         // e^(-1/64)
-        table[index] = table[index - 1] * 0.984_496_44;
+        table[index] = table[index - 1] * 0.984_496_4;
         index += 1;
     }
     table

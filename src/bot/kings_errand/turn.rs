@@ -387,7 +387,7 @@ pub(super) fn prospect(joust: Joust, situation: &Situation, is_open: bool) -> i3
     let contested = 30 + 15 * total.min(4);
     match (joust.rivals, is_open) {
         (0, false) => 150,
-        (0, true) => (150 + contested) / 2,
+        (0, true) => i32::midpoint(150, contested),
         _ => contested,
     }
 }

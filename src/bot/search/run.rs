@@ -70,7 +70,7 @@ impl<M: Copy + PartialEq + Send> Search<M> {
                 guide: guide.clone(),
                 tree,
                 iterations: iterations / count + u32::from(number < iterations % count),
-                rng: Generator::seed_from_u64(rng.next_u64()),
+                seed: rng.next_u64(),
                 end: budget.time().map(|time| begin + time),
             })
             .collect();
@@ -175,15 +175,18 @@ struct Task<'a, G: Game, D: Guide<G>> {
     guide: D,
     tree: &'a mut Tree<D::Move>,
     iterations: u32,
-    rng: Generator,
+    seed: u64,
     end: Option<Instant>,
 }
 
 impl<G: Game, D: Guide<G>> Task<'_, G, D> {
+    /// Every move at the root is tried in the same worlds, with the same luck, in the same order: what
+    /// tells moves apart is then not who was lucky.
     fn iterate(&mut self) {
-        let mut world = self.game.determinize(self.view, &mut self.rng);
+        let mut rng = Generator::seed_from_u64(self.seed.wrapping_add(self.tree.next_trial()));
+        let mut world = self.game.determinize(self.view, &mut rng);
         self.tree
-            .iterate(self.game, &mut self.guide, &mut world, &mut self.rng);
+            .iterate(self.game, &mut self.guide, &mut world, &mut rng);
     }
 }
 

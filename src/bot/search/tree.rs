@@ -107,6 +107,13 @@ impl<M: Copy + PartialEq> Tree<M> {
         })
     }
 
+    /// How often the move that is tried next at the root has been tried.
+    pub(super) fn next_trial(&self) -> u64 {
+        let arm = (!self.nodes.is_empty()).then(|| self.most_promising(0));
+        arm.flatten()
+            .map_or(0, |arm| u64::from(self.arms[arm].visits))
+    }
+
     /// Looks at one world: follows the tree, grows it by one node, and learns from the value.
     pub(super) fn iterate<G: Game, D: Guide<G, Move = M>>(
         &mut self,

@@ -154,12 +154,12 @@ fn search(heaps: [u8; 3], count: u32, threads: usize) -> Vec<Found<Take>> {
 
 #[test]
 fn nim_is_won_wherever_it_can_be() {
-    for code in 0..125u8 {
-        let mut heaps = [code % 5, code / 5 % 5, code / 25];
+    for code in 0..64u8 {
+        let mut heaps = [code % 4, code / 4 % 4, code / 16];
         if heaps[0] ^ heaps[1] ^ heaps[2] == 0 {
             continue;
         }
-        let found = search(heaps, 6_000, 1);
+        let found = search(heaps, 20_000, 1);
         let Take { heap, count } = found[0].chosen;
         heaps[usize::from(heap)] -= count;
         assert_eq!(
