@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
-use tafelrunde::bot::{Bot, BotKind, Budget, Champion, Generator, Signals, Temperament};
+use tafelrunde::bot::{Bot, BotKind, Champion, Generator, Signals, Temperament};
 use tafelrunde::rules::kings_errand::{Explainer, Planner};
 
 fn main() {
