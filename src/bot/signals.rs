@@ -24,11 +24,10 @@ impl Signals {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Says that `done` of `all` is done.
-    pub fn report(&self, done: u32, all: u32) {
-        let part = u64::from(done) * 1_000 / u64::from(all.max(1));
-        self.progress
-            .store(part.min(1_000) as u32, Ordering::Relaxed);
+    /// Says which part is done, from 0 to 1.
+    pub fn report(&self, part: f32) {
+        let thousandths = (part.clamp(0.0, 1.0) * 1_000.0) as u32;
+        self.progress.store(thousandths, Ordering::Relaxed);
     }
 
     /// The part that is done, from 0 to 1.

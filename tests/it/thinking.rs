@@ -48,7 +48,7 @@ impl Bot<KingsErrand> for Ponderer {
         signals: &Signals,
     ) -> Option<Choice<Action>> {
         let begin = Instant::now();
-        signals.report(1, 2);
+        signals.report(0.5);
         while !signals.is_stopped() {
             assert!(begin.elapsed() < FOR_EVER, "nobody told it to stop");
             std::thread::sleep(Duration::from_millis(1));

@@ -168,6 +168,12 @@ pub(in crate::bot) fn draw(
     last
 }
 
+/// The part of the time that has passed.
+fn part(begin: Instant, now: Instant, end: Instant) -> f32 {
+    let whole = end.saturating_duration_since(begin).as_secs_f32();
+    now.duration_since(begin).as_secs_f32() / whole.max(f32::EPSILON)
+}
+
 /// A tree to be grown.
 struct Task<'a, G: Game, D: Guide<G>> {
     game: &'a G,
@@ -197,6 +203,7 @@ fn grow<G: Game, D: Guide<G>>(tasks: &mut [Task<'_, G, D>], signals: &Signals) {
         task.tree.clear();
     }
     let most = tasks.iter().map(|task| task.iterations).max().unwrap_or(0);
+    let begin = Instant::now();
     let mut done = 0;
     while done < most {
         for task in &mut *tasks {
@@ -206,9 +213,11 @@ fn grow<G: Game, D: Guide<G>>(tasks: &mut [Task<'_, G, D>], signals: &Signals) {
         }
         done += BETWEEN_LOOKS;
         let end = tasks.first().and_then(|task| task.end);
-        if signals.is_stopped() || end.is_some_and(|end| Instant::now() >= end) {
+        let now = Instant::now();
+        if signals.is_stopped() || end.is_some_and(|end| now >= end) {
             return;
         }
-        signals.report(done, most);
+        let passed = end.map_or(0.0, |end| part(begin, now, end));
+        signals.report(passed.max(done as f32 / most as f32));
     }
 }

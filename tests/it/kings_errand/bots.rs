@@ -1,11 +1,14 @@
-//! How the first bots play: games end, quests matter, and each beats the one below it.
+//! How bots play: games end, quests matter, each beats the one below it, and fondness shows.
 
 use rand::SeedableRng;
-use tafelrunde::bot::{Bot, Generator, Page, Random, Signals, Squire};
+use tafelrunde::bot::{
+    Bot, BotKind, Champion, Generator, Level, Page, Random, Signals, Squire, Temperament,
+};
 use tafelrunde::rules::kings_errand::{Event, KingsErrand};
-use tafelrunde::rules::{Actor, Game, SeatSet, Turn, Viewer};
+use tafelrunde::rules::{Actor, Game, Seat, SeatSet, Turn, Viewer};
 
 use super::support::{EDITIONS, game};
+use crate::search::iterations;
 
 type AnyBot = Box<dyn Bot<KingsErrand>>;
 
@@ -96,4 +99,102 @@ fn a_squire_beats_a_page_and_a_page_beats_chance() {
     assert!(against_page >= 54, "{against_page} of 60");
     let against_random = wins(60, page, random);
     assert!(against_random >= 54, "{against_random} of 60");
+}
+
+/// Seats in turn, the shields of the first bot by what brought them: tasks and tournaments, in
+/// hundredths of all it got; and how many of `games` it won against an even one of its level.
+fn fondness(kind: BotKind, games: u64) -> (u32, u32, usize) {
+    let game = game(2, EDITIONS[0]);
+    let mut shields = [0, 0, 0];
+    let mut won = 0;
+    for seed in 0..games {
+        let own = (seed % 2) as usize;
+        let mut bots = [kind.make(), BotKind::even(kind.level).make()];
+        bots.rotate_left(own);
+        let own = Seat(own as u8);
+        let mut rng = Generator::seed_from_u64(seed);
+        let mut node = game.root();
+        let mut events = Vec::new();
+        loop {
+            let (actor, action) = match game.turn(&node) {
+                Turn::Terminal => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&node, &mut rng)),
+                Turn::Player(seat) | Turn::Simultaneous { next: seat, .. } => {
+                    let view = game.view(&node, Viewer::Seat(seat));
+                    let bot = &mut bots[seat.index()];
+                    let choice = bot.choose(&game, &view, &mut rng, &Signals::default());
+                    (Actor::Seat(seat), choice.map(|choice| choice.action))
+                }
+            };
+            let action = action.expect("somebody acts");
+            game.apply(&mut node, actor, action, &mut events)
+                .expect("bots choose legal actions");
+        }
+        won += usize::from(game.returns(&node).contains(own));
+        for event in events.iter().filter(|event| event.seat() == Some(own)) {
+            let index = match event {
+                Event::QuestCompleted { .. } => 0,
+                Event::TournamentResult { .. } => 1,
+                _ => 2,
+            };
+            shields[index] += u32::from(event.shields());
+        }
+    }
+    let all: u32 = shields.iter().sum();
+    (100 * shields[0] / all, 100 * shields[1] / all, won)
+}
+
+#[test]
+fn temperaments_show_and_cost_little() {
+    for (level, games) in [
+        (Level::Page, 200),
+        (Level::Squire, 120),
+        (Level::Knight, 60),
+    ] {
+        let of = |temperament| {
+            let kind = BotKind::even(level).with_temperament(temperament);
+            fondness(kind, games)
+        };
+        let (quests, ..) = of(Temperament::Even);
+        let (more_quests, fewer_jousts, won) = of(Temperament::Questing);
+        let (_, more_jousts, also_won) = of(Temperament::Jousting);
+        assert!(
+            more_quests > quests,
+            "{level:?}: {more_quests} after {quests}"
+        );
+        assert!(
+            more_jousts > fewer_jousts,
+            "{level:?}: {more_jousts}, {fewer_jousts}"
+        );
+        for won in [won, also_won] {
+            assert!(
+                won * 100 >= 35 * games as usize,
+                "{level:?}: {won} of {games}"
+            );
+        }
+    }
+}
+
+#[test]
+fn any_number_of_threads_chooses_the_same() {
+    let game = game(3, EDITIONS[0]);
+    let mut rng = Generator::seed_from_u64(4);
+    let mut node = game.root();
+    while let Some(action) = game.sample_chance(&node, &mut rng) {
+        game.apply(&mut node, Actor::Chance, action, &mut ())
+            .expect("chance keeps to the rules");
+    }
+    let seat = game.turn(&node).seat().expect("a seat is to move");
+    let view = game.view(&node, Viewer::Seat(seat));
+    // So many iterations that there are several trees.
+    let choose = |threads| {
+        let mut champion = Champion::new(Temperament::Even, iterations(9_000), threads);
+        let mut rng = Generator::seed_from_u64(5);
+        champion.choose(&game, &view, &mut rng, &Signals::default())
+    };
+    let one = choose(1);
+    assert!(one.is_some());
+    for threads in [2, 3, 16] {
+        assert_eq!(choose(threads), one, "{threads} threads");
+    }
 }
