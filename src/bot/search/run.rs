@@ -57,6 +57,7 @@ impl<M: Copy + PartialEq + Send> Search<M> {
         signals: &Signals,
     ) -> Vec<Found<M>> {
         let begin = Instant::now();
+        let at_once = matches!(game.turn_in(view), Turn::Simultaneous { .. });
         let count = trees(budget);
         let iterations = budget.iterations();
         self.trees.resize_with(count as usize, Tree::new);
@@ -71,6 +72,7 @@ impl<M: Copy + PartialEq + Send> Search<M> {
                 tree,
                 iterations: iterations / count + u32::from(number < iterations % count),
                 seed: rng.next_u64(),
+                at_once,
                 end: budget.time().map(|time| begin + time),
             })
             .collect();
@@ -87,7 +89,6 @@ impl<M: Copy + PartialEq + Send> Search<M> {
             });
         }
         drop(work);
-        let at_once = matches!(game.turn_in(view), Turn::Simultaneous { .. });
         self.sum_up(at_once, rng)
     }
 
@@ -182,6 +183,7 @@ struct Task<'a, G: Game, D: Guide<G>> {
     tree: &'a mut Tree<D::Move>,
     iterations: u32,
     seed: u64,
+    at_once: bool,
     end: Option<Instant>,
 }
 
@@ -189,7 +191,8 @@ impl<G: Game, D: Guide<G>> Task<'_, G, D> {
     /// Every move at the root is tried in the same worlds, with the same luck, in the same order: what
     /// tells moves apart is then not who was lucky.
     fn iterate(&mut self) {
-        let mut rng = Generator::seed_from_u64(self.seed.wrapping_add(self.tree.next_trial()));
+        let mut rng =
+            Generator::seed_from_u64(self.seed.wrapping_add(self.tree.next_trial(self.at_once)));
         let mut world = self.game.determinize(self.view, &mut rng);
         self.tree
             .iterate(self.game, &mut self.guide, &mut world, &mut rng);

@@ -107,11 +107,14 @@ impl<M: Copy + PartialEq> Tree<M> {
         })
     }
 
-    /// How often the move that is tried next at the root has been tried.
-    pub(super) fn next_trial(&self) -> u64 {
-        let arm = (!self.nodes.is_empty()).then(|| self.most_promising(0));
-        arm.flatten()
-            .map_or(0, |arm| u64::from(self.arms[arm].visits))
+    /// How often the move that is tried next at the root has been tried. Where moves are made at once,
+    /// chance draws it, and how often any has been tried counts.
+    pub(super) fn next_trial(&self, at_once: bool) -> u64 {
+        let Some(root) = self.nodes.first() else {
+            return 0;
+        };
+        let arm = self.most_promising(0).filter(|_| !at_once);
+        u64::from(arm.map_or(root.visits, |arm| self.arms[arm].visits))
     }
 
     /// Looks at one world: follows the tree, grows it by one node, and learns from the value.
