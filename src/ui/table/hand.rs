@@ -195,7 +195,7 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
     // Clear of the names of the virtues.
     let room = tray.rect.bottom() - tray.column_names[0].bottom();
     let height = (room - 4.0).clamp(0.0, 26.0);
-    let foot = tray.rect.bottom() - (height + 8.0).min((room + height) / 2.0);
+    let foot = tray.rect.bottom() - (height + 8.0).min(f32::midpoint(room, height));
     let left = tray.columns[0].left();
     let width = button
         .width(ui.painter(), height, stage.look)
