@@ -95,6 +95,10 @@ thought-end = { $cards ->
     [many] Zbývá { $cards } karty, ale { $name } s nimi v tomhle tahu už nic nesvede.
    *[other] Zbývá { $cards } karet, ale { $name } s nimi v tomhle tahu už nic nesvede.
 }
+thought-end-tournament = { $rest ->
+    [none] Zbývá už jen turnaj a ten přijde na řadu až na konci kola. Tah tím končí.
+   *[some] Turnaj přijde na řadu až na konci kola.
+}
 thought-offer = { $offering ->
     [empty] { $name } nemá v ruce nic, co se v turnaji počítá.
     [kept] { $name } si karty raději nechává: mají větší cenu než to, co by turnaj mohl přinést.
@@ -124,6 +128,7 @@ thought-forced = Nebylo z čeho vybírat: žádný jiný tah nebyl dovolený.
 thought-planned = Patří to k plánu, který { $name } pro tenhle tah už má.
 thought-close = Bylo to těsné. Skoro stejně dobré by bylo: { $other }.
 thought-searched = Když { $name } v duchu hraje dál, vychází to takhle nejlíp. Výhry: { $won } ze 100.
+thought-searched-same = Když { $name } v duchu hraje dál, vychází všechno nastejno. Žádná možnost není lepší než ostatní.
 thought-draw = { $kind ->
     [allowed] { $name } nepřemýšlí, ale losuje: mezi { $count } dovolenými tahy padl los na tenhle. Jiný důvod to nemá.
     [sensible] { $name } hraje podle citu: mezi { $count } tahy, které dávaly smysl, padl los na tenhle.

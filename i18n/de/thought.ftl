@@ -93,6 +93,10 @@ thought-end = { $cards ->
     [one] Die Karte, die übrig ist, hilft { $name } in diesem Zug nicht mehr.
    *[other] Die { $cards } Karten, die übrig sind, helfen { $name } in diesem Zug nicht mehr.
 }
+thought-end-tournament = { $rest ->
+    [none] Nur das Turnier steht noch aus, und das kommt erst am Ende der Runde. Damit ist der Zug vorbei.
+   *[some] Das Turnier kommt erst am Ende der Runde.
+}
 thought-offer = { $offering ->
     [empty] { $name } hat nichts auf der Hand, was im Turnier zählt.
     [kept] Die eigenen Karten sind { $name } mehr wert als das, was im Turnier zu holen ist.
@@ -122,6 +126,7 @@ thought-forced = Es gab keine Wahl: Etwas anderes war nicht erlaubt.
 thought-planned = Das gehört zu dem Plan, den { $name } schon vorher für diesen Zug hatte.
 thought-close = Es war knapp. Etwas anderes war fast genauso gut ({ $other }).
 thought-searched = Von allem, was { $name } in Gedanken durchgespielt hat, ging das am besten aus: mit einem Sieg in { $won } von 100 Fällen.
+thought-searched-same = { $name } hat alles in Gedanken durchgespielt, und jedes Mal kam das Gleiche heraus. Keine Möglichkeit war besser als die anderen.
 thought-draw = { $kind ->
     [allowed] { $name } denkt nicht nach, sondern lässt das Los entscheiden: Von { $count } erlaubten Möglichkeiten traf es diese. Einen Grund gibt es nicht.
     [sensible] { $name } spielt nach Gefühl: Von { $count } Möglichkeiten, die sinnvoll aussahen, wurde es diese.

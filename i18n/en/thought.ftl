@@ -93,6 +93,10 @@ thought-end = { $cards ->
     [one] The card that is left no longer helps { $name } in this turn.
    *[other] The { $cards } cards that are left no longer help { $name } in this turn.
 }
+thought-end-tournament = { $rest ->
+    [none] Only the tournament is still to come, at the end of the round. So the turn is over.
+   *[some] The tournament comes later, at the end of the round.
+}
 thought-offer = { $offering ->
     [empty] { $name } holds nothing that counts in the tournament.
     [kept] To { $name } the cards in hand are worth more than the tournament could bring.
@@ -122,6 +126,7 @@ thought-forced = There was no choice: nothing else was allowed.
 thought-planned = This is part of the plan that { $name } had already made for this turn.
 thought-close = It was a close call. Almost as good: { $other }.
 thought-searched = Of the worlds that { $name } imagined, this went best: won in { $won } of 100.
+thought-searched-same = { $name } played everything through, and it all came to the same. No move was better than the others.
 thought-draw = { $kind ->
     [allowed] { $name } does not think but draws lots: of { $count } legal moves it was this one. There is no reason.
     [sensible] { $name } plays on instinct: of { $count } moves that looked sensible it was this one.

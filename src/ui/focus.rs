@@ -188,6 +188,9 @@ pub(super) fn follow(response: &Response) {
         response
             .ctx
             .data_mut(|data| data.insert_temp(id, response.id));
-        response.scroll_to_me(None);
+        // The ring around it, and clear of an edge that fades.
+        let mut around = response.clone();
+        around.rect = around.rect.expand2(egui::vec2(0.0, 20.0));
+        around.scroll_to_me(None);
     }
 }

@@ -145,8 +145,13 @@ pub enum Motive {
     Spare(ActionCard),
     /// To let a card expire, and why.
     GiveUp(ActionCard, Option<Unmet>),
-    /// To end the turn, with what is left and why it is of no use.
-    End(Vec<(ActionCard, Option<Unmet>)>),
+    /// To end the turn.
+    End {
+        /// What is left and why it is of no use.
+        left: Vec<(ActionCard, Option<Unmet>)>,
+        /// Whether a tournament is still to come for the seat.
+        tournament: bool,
+    },
     /// An offer in the tournament.
     Offer {
         /// What is offered.
@@ -158,6 +163,14 @@ pub enum Motive {
         /// What is behind it.
         offering: Offering,
     },
+}
+
+impl Motive {
+    /// To end the turn with nothing left.
+    const ENDED: Self = Self::End {
+        left: Vec::new(),
+        tournament: false,
+    };
 }
 
 /// What somebody knows of the hand of another seat, and what follows for a tournament.
@@ -268,9 +281,12 @@ impl Scene<'_> {
             }
             Action::GiveUp(card) => Motive::GiveUp(card, self.unmet(card)),
             Action::EndTurn => {
-                let held = self.position.seat(self.seat).held();
-                let left = held.filter(|&card| card != ActionCard::Tournament);
-                Motive::End(left.map(|card| (card, self.unmet(card))).collect())
+                let own = self.position.seat(self.seat);
+                let left = own.held().filter(|&card| card != ActionCard::Tournament);
+                Motive::End {
+                    left: left.map(|card| (card, self.unmet(card))).collect(),
+                    tournament: own.holds(ActionCard::Tournament),
+                }
             }
             Action::Offer(cards) => self.offer(cards),
             Action::Exercise { .. }
@@ -279,11 +295,10 @@ impl Scene<'_> {
             | Action::Quest { .. }
             | Action::Horse { .. } => {
                 let steps = self.planned(Some(action), then);
-                self.step(&steps, 0)
-                    .unwrap_or_else(|| Motive::End(Vec::new()))
+                self.step(&steps, 0).unwrap_or(Motive::ENDED)
             }
             Action::Ring(_) | Action::OpeningHand { .. } | Action::Task(_) | Action::Tents(_) => {
-                Motive::End(Vec::new())
+                Motive::ENDED
             }
         }
     }

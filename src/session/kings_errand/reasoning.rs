@@ -1,6 +1,8 @@
 //! Why a bot did what it did: what it knew, what it weighed, what the move was good for. While a
 //! game goes on, only what everybody may know of it.
 
+use std::cmp::Reverse;
+
 use super::motive::{Knew, Motive, Scene};
 use crate::bot::{Level, Thought, Weighed, Yardstick};
 use crate::rules::kings_errand::{
@@ -324,7 +326,8 @@ impl Asked<'_> {
             return Difficulty::Planned;
         }
         let others = weighed.iter().filter(|option| option.action != action);
-        match others.max_by_key(|option| option.value) {
+        // Of equals the first, as the list shows them.
+        match others.min_by_key(|option| Reverse(option.value)) {
             Some(other) if own.value.abs_diff(other.value) <= near.unsigned_abs() => {
                 Difficulty::Close(other.action)
             }

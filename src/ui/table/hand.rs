@@ -192,12 +192,15 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
     let button = Button::new(ButtonKind::Dark, &words)
         .text(Text::Caption)
         .key("H");
-    let foot = tray.rect.bottom() - 34.0;
+    // Clear of the names of the virtues.
+    let room = tray.rect.bottom() - tray.column_names[0].bottom();
+    let height = (room - 4.0).clamp(0.0, 26.0);
+    let foot = tray.rect.bottom() - (height + 8.0).min(f32::midpoint(room, height));
     let left = tray.columns[0].left();
     let width = button
-        .width(ui.painter(), 26.0, stage.look)
+        .width(ui.painter(), height, stage.look)
         .min(right - left);
-    let rect = Rect::from_min_size(pos2(left, foot), vec2(width, 26.0));
+    let rect = Rect::from_min_size(pos2(left, foot), vec2(width, height));
     let response = button.show(ui, rect, Access::new("peek", &words), stage.look);
     stage.reach(regions::HAND, &response);
     let looking = response.is_pointer_button_down_on();

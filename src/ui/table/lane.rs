@@ -2,7 +2,8 @@
 //! out, what the turn comes to, and the buttons.
 
 use egui::{
-    Align, CursorIcon, Id, Key, LayerId, Modifiers, Order, Rect, Role, Sense, Ui, pos2, vec2,
+    Align, CursorIcon, Id, Key, LayerId, Modifiers, Order, PointerButton, Rect, Role, Sense, Ui,
+    pos2, vec2,
 };
 
 use super::layout;
@@ -336,44 +337,113 @@ struct Wanted {
     command: TableCommand,
 }
 
+/// How large buttons are written, and whether with their keys. Where they have no room they first
+/// get smaller, then lose their keys: F1 has those too.
+const FITS: [(Text, bool); 4] = [
+    (Text::Body, true),
+    (Text::BodySmall, true),
+    (Text::BodySmall, false),
+    (Text::Label, false),
+];
+
+/// Between two buttons.
+const GAP: f32 = 10.0;
+
+/// For how long after a button of waiting has gone a click on its place still means that button,
+/// in seconds.
+const STILL_MEANT: f64 = 0.6;
+
+/// What plays on stands at the left. Taking back and the two buttons of waiting each have a place
+/// of their own at the right end, so that none of them turns into another under the pointer.
 fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
-    let stage = &scene.stage;
     let row = scene.layout.tray.buttons;
-    let wanted = wanted(scene, lane);
-    let gap = 10.0;
-    let made = |wanted: &Wanted, (size, keys): (Text, bool)| {
-        let width = wanted
-            .button(size, keys)
-            .width(ui.painter(), row.height(), stage.look);
-        width + gap
-    };
-    let width = |fit: (Text, bool)| -> f32 {
-        wanted.iter().map(|wanted| made(wanted, fit)).sum::<f32>() - gap
-    };
-    // Where they have no room they first get smaller, then lose their keys: F1 has those too.
-    let fits = [
-        (Text::Body, true),
-        (Text::BodySmall, true),
-        (Text::BodySmall, false),
-        (Text::Label, false),
-    ];
-    let fit = fits.into_iter().find(|&fit| width(fit) <= row.width());
-    let (size, keys) = fit.unwrap_or((Text::Label, false));
-    let shrink = (row.width() / width((size, keys))).min(1.0);
-    let widths: Vec<f32> = wanted
-        .iter()
-        .map(|wanted| (made(wanted, (size, keys)) - gap) * shrink)
-        .collect();
-    let mut x = row.left();
-    for (wanted, width) in wanted.into_iter().zip(widths) {
-        let rect = Rect::from_min_size(pos2(x, row.top()), vec2(width, row.height()));
-        x = rect.right() + gap;
-        let access = Access::new(wanted.id, &wanted.words);
-        let response = wanted.button(size, keys).show(ui, rect, access, stage.look);
-        stage.reach(regions::BUTTONS, &response);
-        if response.clicked() {
-            stage.send(wanted.command);
+    let standing = standing(scene);
+    let all: Vec<&Wanted> = standing.iter().map(|(wanted, _)| wanted).collect();
+    let widths = widths(ui, scene, &all, 0.6 * row.width());
+    let (mut right, mut left_of_undo) = (row.right(), row.right());
+    for ((wanted, shown), width) in standing.iter().zip(widths.each) {
+        let place = Rect::from_x_y_ranges(right - width..=right, row.y_range());
+        right = place.left() - GAP;
+        if *shown {
+            left_of_undo = right;
+            button(ui, scene, wanted, widths.fit, place);
         }
+    }
+    let main = main(scene, lane);
+    let all: Vec<&Wanted> = main.iter().collect();
+    // Where there is too little room, places of buttons that are not there now are used as well.
+    let mut widths = self::widths(ui, scene, &all, right - row.left());
+    if widths.shrunk {
+        widths = self::widths(ui, scene, &all, left_of_undo - row.left());
+    }
+    let mut left = row.left();
+    for (wanted, width) in main.iter().zip(widths.each) {
+        let place = Rect::from_x_y_ranges(left..=left + width, row.y_range());
+        left = place.right() + GAP;
+        button(ui, scene, wanted, widths.fit, place);
+    }
+}
+
+/// How buttons side by side fit into their room.
+struct Widths {
+    each: Vec<f32>,
+    fit: (Text, bool),
+    /// Whether they are narrower than their smallest words.
+    shrunk: bool,
+}
+
+fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
+    let height = scene.layout.tray.buttons.height();
+    let look = scene.stage.look;
+    let gaps = GAP * wanted.len().saturating_sub(1) as f32;
+    let made = |(size, keys): (Text, bool)| -> Vec<f32> {
+        let width = |it: &&Wanted| it.button(size, keys).width(ui.painter(), height, look);
+        wanted.iter().map(width).collect()
+    };
+    let fits = |each: &[f32]| each.iter().sum::<f32>() + gaps <= room;
+    let found = FITS.into_iter().map(|fit| (made(fit), fit));
+    if let Some((each, fit)) = found.clone().find(|(each, _)| fits(each)) {
+        return Widths {
+            each,
+            fit,
+            shrunk: false,
+        };
+    }
+    let fit = (Text::Label, false);
+    let each = made(fit);
+    let sum = each.iter().sum::<f32>().max(1.0);
+    let shrink = ((room - gaps) / sum).clamp(0.0, 1.0);
+    Widths {
+        each: each.into_iter().map(|width| width * shrink).collect(),
+        fit,
+        shrunk: true,
+    }
+}
+
+fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), place: Rect) {
+    let stage = &scene.stage;
+    let (size, keys) = fit;
+    let access = Access::new(wanted.id, &wanted.words);
+    let button = wanted.button(size, keys);
+    let response = button.show(ui, place, access, stage.look);
+    stage.reach(regions::BUTTONS, &response);
+    let memory = Id::unique("lane.waiting");
+    let now = ui.input(|input| input.time);
+    let waits = matches!(wanted.command, TableCommand::Hurry | TableCommand::Enough);
+    if waits {
+        ui.data_mut(|data| data.insert_temp(memory, (place, now)));
+    }
+    if !response.clicked() {
+        return;
+    }
+    let gone: Option<(Rect, f64)> = ui.data(|data| data.get_temp(memory));
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let pointer = pointer.filter(|_| response.clicked_by(PointerButton::Primary));
+    let late = gone.is_some_and(|(place, since)| {
+        now - since < STILL_MEANT && pointer.is_some_and(|pointer| place.contains(pointer))
+    });
+    if waits || !late {
+        stage.send(wanted.command.clone());
     }
 }
 
@@ -388,7 +458,8 @@ impl Wanted {
     }
 }
 
-fn wanted(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
+/// What plays on.
+fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
     let translator = scene.stage.translator;
     let mut wanted = Vec::new();
     if scene.choices.is_offering() {
@@ -444,34 +515,40 @@ fn wanted(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             command: TableCommand::Act(Action::EndTurn),
         });
     }
-    if scene.thinking.is_some() {
-        wanted.push(Wanted {
-            id: "enough",
-            kind: ButtonKind::Plain,
-            words: words::enough(translator),
-            key: "S",
-            icon: None,
-            command: TableCommand::Enough,
-        });
-    } else if scene.waiting {
-        wanted.push(Wanted {
-            id: "hurry",
-            kind: ButtonKind::Plain,
-            words: words::hurry(translator),
-            key: "S",
-            icon: None,
-            command: TableCommand::Hurry,
-        });
-    }
-    if scene.can_undo {
-        wanted.push(Wanted {
-            id: "undo",
-            kind: ButtonKind::Dark,
-            words: words::undo(translator),
-            key: "Z",
-            icon: Some(Icon::Undo),
-            command: TableCommand::Undo,
-        });
-    }
     wanted
+}
+
+/// Taking back and what is for waiting, from the right end of the row; which of it is shown.
+fn standing(scene: &Scene<'_>) -> [(Wanted, bool); 3] {
+    let translator = scene.stage.translator;
+    let undo = Wanted {
+        id: "undo",
+        kind: ButtonKind::Dark,
+        words: words::undo(translator),
+        key: "Z",
+        icon: Some(Icon::Undo),
+        command: TableCommand::Undo,
+    };
+    let hurry = Wanted {
+        id: "hurry",
+        kind: ButtonKind::Plain,
+        words: words::hurry(translator),
+        key: "S",
+        icon: None,
+        command: TableCommand::Hurry,
+    };
+    let enough = Wanted {
+        id: "enough",
+        kind: ButtonKind::Plain,
+        words: words::enough(translator),
+        key: "S",
+        icon: None,
+        command: TableCommand::Enough,
+    };
+    let thinking = scene.thinking.is_some();
+    [
+        (undo, scene.can_undo),
+        (hurry, scene.waiting && !thinking),
+        (enough, thinking),
+    ]
 }

@@ -132,8 +132,12 @@ fn key(motive: &Motive) -> &'static str {
         Motive::Spare(_) => "spare",
         Motive::GiveUp(_, Some(Unmet::GivenUp)) => "give up what could be done",
         Motive::GiveUp(..) => "give up",
-        Motive::End(left) if left.is_empty() => "end with nothing left",
-        Motive::End(_) => "end",
+        Motive::End {
+            left,
+            tournament: true,
+        } if left.is_empty() => "end before the tournament",
+        Motive::End { left, .. } if left.is_empty() => "end with nothing left",
+        Motive::End { .. } => "end",
         Motive::Offer { offering, .. } => match offering {
             Offering::Empty => "offer empty",
             Offering::Kept => "offer kept",
@@ -148,11 +152,12 @@ fn key(motive: &Motive) -> &'static str {
 }
 
 /// Every variant there is.
-const ALL: [&str; 38] = [
+const ALL: [&str; 39] = [
     "court",
     "court first",
     "deny",
     "end",
+    "end before the tournament",
     "end with nothing left",
     "give up",
     "give up what could be done",
@@ -478,4 +483,54 @@ fn a_value_reads_like_a_number_of_the_language() {
         said(Language::En, Yardstick::Victories, 574),
         "wins in 57 of 100 worlds"
     );
+}
+
+#[test]
+fn where_all_came_to_the_same_no_move_is_called_the_best() {
+    let (record, thoughts) = played(2, Edition::Cs, BotKind::SQUIRE, 8, 100);
+    let (step, thought) = thoughts
+        .into_iter()
+        .find(|(_, thought)| thought.weighed.len() > 2)
+        .unwrap();
+    let told = |values: &[i32]| {
+        let mut searched = thought.clone();
+        searched.yardstick = Yardstick::Victories;
+        searched.worlds = 100;
+        for (index, option) in searched.weighed.iter_mut().enumerate() {
+            option.value = values[index.min(values.len() - 1)];
+        }
+        let thoughts = vec![(step, searched)];
+        let table = resumed(record.clone(), BotKind::SQUIRE, thoughts).unwrap();
+        let told = table.reasoning(table.deeds()[0]).unwrap();
+        say(&told);
+        told
+    };
+    let names = names();
+    for tr in &translators() {
+        let narrator = Narrator::new(tr, &names, None);
+        let none = narrator.thought_reasons(&told(&[0]));
+        let every = narrator.thought_reasons(&told(&[1000]));
+        assert_eq!(none, every, "neither is better than anything else");
+        assert!(none.iter().all(|it| !it.contains("100")), "{none:?}");
+        let best = narrator.thought_reasons(&told(&[600, 300]));
+        assert!(best[0].contains("60"), "{best:?}");
+    }
+}
+
+#[test]
+fn of_equals_the_first_in_the_list_was_almost_as_good() {
+    let (record, thoughts) = played(2, Edition::Cs, BotKind::SQUIRE, 8, 100);
+    let (step, mut thought) = thoughts
+        .into_iter()
+        .find(|(_, thought)| thought.weighed.len() > 2)
+        .unwrap();
+    let chosen = record.actions[step].1;
+    for option in &mut thought.weighed {
+        option.value = 300;
+    }
+    let table = resumed(record, BotKind::SQUIRE, vec![(step, thought)]).unwrap();
+    let told = table.reasoning(table.deeds()[0]).unwrap();
+    let balance = told.balance.unwrap();
+    let first = balance.weighed.iter().find(|it| it.action != chosen);
+    assert_eq!(balance.difficulty, Difficulty::Close(first.unwrap().action));
 }

@@ -86,15 +86,21 @@ impl Narrator<'_> {
             let message = message!("thought-planned", name = name.as_str());
             told.push(self.tr.format(message));
         }
+        let came_to_the_same = reasoning.yardstick == Yardstick::Victories
+            && balance.is_some_and(|it| came_to_the_same(&it.weighed));
         if reasoning.yardstick == Yardstick::Victories
             && told.is_empty()
             && let Some(chosen) = balance.and_then(|it| it.chosen(reasoning.deed.action))
         {
-            told.push(self.tr.format(message!(
-                "thought-searched",
-                name = name.as_str(),
-                won = per_cent(chosen.value),
-            )));
+            let won = per_cent(chosen.value);
+            if came_to_the_same {
+                let message = message!("thought-searched-same", name = name.as_str());
+                told.push(self.tr.format(message));
+            } else if won > 0 {
+                // Without a single victory nothing has gone best.
+                let message = message!("thought-searched", name = name.as_str(), won = won);
+                told.push(self.tr.format(message));
+            }
         }
         match &reasoning.motive {
             Some(motive) => {
@@ -110,6 +116,7 @@ impl Narrator<'_> {
             difficulty: Difficulty::Close(other),
             ..
         }) = balance
+            && !came_to_the_same
         {
             let other = self.action(message!("thought-deed"), *other);
             let other = self.tr.format_attribute(other, "within");
@@ -195,17 +202,27 @@ impl Narrator<'_> {
                         .collect(),
                 };
             }
-            Motive::End(ref left) => {
+            Motive::End {
+                ref left,
+                tournament,
+            } => {
                 let message = message!("thought-end", cards = left.len(), name = name);
                 let reasons = left.iter().filter_map(|&(card, unmet)| {
                     let unmet = unmet?;
                     Some(self.reason(seat, card, unmet))
                 });
-                let mut told = vec![tr.format(message)];
+                let mut told = Vec::new();
+                if !tournament || !left.is_empty() {
+                    told.push(tr.format(message));
+                }
                 for reason in reasons {
                     if !told.contains(&reason) {
                         told.push(reason);
                     }
+                }
+                if tournament {
+                    let rest = if left.is_empty() { "none" } else { "some" };
+                    told.push(tr.format(message!("thought-end-tournament", rest = rest)));
                 }
                 return told;
             }
@@ -393,6 +410,13 @@ impl Narrator<'_> {
             )),
         })
     }
+}
+
+/// Whether several moves were weighed and the same is shown for each.
+fn came_to_the_same(weighed: &[Weighed<Action>]) -> bool {
+    let mut shown = weighed.iter().map(|option| per_cent(option.value));
+    let first = shown.next();
+    weighed.len() > 1 && shown.all(|won| Some(won) == first)
 }
 
 /// Of a hundred worlds, so many are won.

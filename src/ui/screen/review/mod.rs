@@ -165,7 +165,7 @@ fn page(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     );
     let builder = UiBuilder::new().id_salt("review.page").max_rect(list);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let scrolled = ScrollArea::vertical()
             .id_salt(("review.page", round.round))
             .auto_shrink(false)
             .show(ui, |ui| {
@@ -175,6 +175,10 @@ fn page(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
                     ui.push_id(own.seat, |ui| seat::show(ui, scene, own));
                 }
             });
+        let above = scrolled.state.clamped_offset().y;
+        let below = scrolled.content_size.y - above - list.height();
+        let ground = tokens.colour.ground;
+        panel::fade(ui.painter(), list, [above, below], ground, stage.look);
     });
 }
 

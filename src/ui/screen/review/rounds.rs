@@ -14,6 +14,9 @@ use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, paint, panel, switch, text};
 
+/// Room for the ring of the focus above the first round and below the last.
+const RING: f32 = 5.0;
+
 /// Paints the list on its panel.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) {
     let stage = scene.stage;
@@ -35,9 +38,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) {
             .auto_shrink(false)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
+                ui.add_space(RING);
                 for (index, round) in scene.review.rounds.iter().enumerate() {
                     row(ui, scene, index, round, arrived);
                 }
+                ui.add_space(RING);
             });
         let above = scrolled.state.clamped_offset().y;
         let below = scrolled.content_size.y - above - list.height();

@@ -195,7 +195,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize) -> TrayLayout {
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * scale, vec2(w, h) * scale)
     };
-    let column = |index: usize| at(78.0 + index as f32 * 49.0, 38.0, 46.0, 125.0);
+    let column = |index: usize| at(78.0 + index as f32 * 49.0, 38.0, 46.0, 118.0);
     let columns = [0, 1, 2, 3].map(column);
     let right = size.x - 9.0;
     let count = steps(seats);
