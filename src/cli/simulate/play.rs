@@ -40,7 +40,7 @@ pub(super) struct SeatFigures {
     pub(super) quest: u64,
     pub(super) court: u64,
     pub(super) tournament: u64,
-    /// Cards chosen, by [`ActionCard::index`].
+    /// Cards chosen, by the place of each in the order of the cards.
     pub(super) chosen: [u64; ACTION_CARD_KINDS],
 }
 

@@ -132,10 +132,12 @@ fn fondness(kind: BotKind, games: u64) -> (u32, u32, usize) {
         }
         won += usize::from(game.returns(&node).contains(own));
         for event in events.iter().filter(|event| event.seat() == Some(own)) {
-            let index = match event {
-                Event::QuestCompleted { .. } => 0,
-                Event::TournamentResult { .. } => 1,
-                _ => 2,
+            let index = if matches!(event, Event::QuestCompleted { .. }) {
+                0
+            } else if matches!(event, Event::TournamentResult { .. }) {
+                1
+            } else {
+                2
             };
             shields[index] += u32::from(event.shields());
         }
