@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# How strong the bots are, by `simulate` on the release build: every match-up in parts of 50 games with
+# How strong the bots are, by `simulate` on the release build: every match-up in parts of 48 games with
 # the seats in turn, each part with a seed of its own. The point estimate must meet the figure, and
 # the lower end of the 95 % interval (Wilson) lie above the fair share. Champions have their usual 2,000
 # iterations, but no limit of time, so that a busy machine does not make them weaker.

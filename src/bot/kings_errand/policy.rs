@@ -4,6 +4,7 @@
 use rand::RngExt;
 
 use super::hopes::{Hopes, Outlook};
+use super::joust;
 use super::standing::{Standing, Taste, chances};
 use super::turn::{Steps, best_turn, prospect};
 use crate::bot::Generator;
@@ -248,11 +249,6 @@ pub(super) fn turn_value(
 ) -> i32 {
     let joust = joust.map_or(0, |joust| prospect(joust, end, false) * taste.jousts / 100);
     i32::from(shields) * Standing::SHIELD + standing.worth(end) + joust
-}
-
-/// The tournament as `seat` sees it, if it takes part.
-fn joust(game: &KingsErrand, position: &Position, seat: Seat) -> Joust {
-    super::joust(game, position, seat)
 }
 
 /// Whether the piles and the display still allow these steps. Everything else is as it was.

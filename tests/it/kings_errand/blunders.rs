@@ -162,7 +162,7 @@ fn strong_bots_do_not_blunder() {
 }
 
 #[test]
-#[ignore = "takes minutes: bash tests/strength.sh"]
+#[ignore = "takes minutes: bash tests/endurance.sh"]
 fn strong_bots_do_not_blunder_in_many_games() {
     look_at(BotKind::KNIGHT, 1_000);
     look_at(BotKind::CHAMPION.with_budget(Budget::default()), 200);
