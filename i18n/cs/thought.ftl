@@ -86,6 +86,7 @@ thought-deny = { $who ->
     [you] { $name } kartu { $card } nijak nevyužije. Je to ale poslední taková karta a mohla by se hodit tobě.
    *[other] { $name } kartu { $card } nijak nevyužije. Je to ale poslední taková karta a { $rival } pro ni má využití.
 }
+thought-reserve = V nejlepším plánu se { $name } bez karty { $card } obejde, v jiném by se ale hodila.
 thought-spare = Nějakou kartu si { $name } vzít musí, ale žádná už v tomhle kole nic nepřinese. Bere si tedy kartu { $card }.
 thought-give-up = S kartou { $card } už { $name } v tomhle tahu nic nesvede.
 thought-end = { $cards ->

@@ -86,6 +86,7 @@ thought-deny = { $who ->
     [you] { $name } hat selbst nichts von der Karte { $card }. Aber es ist die letzte dieser Art, und du könntest sie gut gebrauchen.
    *[other] { $name } hat selbst nichts von der Karte { $card }. Aber es ist die letzte dieser Art, und { $rival } könnte sie gut gebrauchen.
 }
+thought-reserve = Im besten Plan braucht { $name } die Karte { $card } nicht, könnte sie aber auf andere Weise nutzen.
 thought-spare = Eine Karte muss { $name } nehmen, aber in dieser Runde hilft keine mehr. Dann eben { $card }.
 thought-give-up = Die Karte { $card } hilft { $name } in diesem Zug nicht mehr.
 thought-end = { $cards ->

@@ -86,6 +86,7 @@ thought-deny = { $who ->
     [you] The card { $card } is no use to { $name }. But it is the last one, and you could use it well.
    *[other] The card { $card } is no use to { $name }. But it is the last one, and { $rival } could use it well.
 }
+thought-reserve = The best plan of { $name } does without the card { $card }, but other turns could use it.
 thought-spare = A card must be taken, but none brings { $name } anything more in this round. So { $card } it is.
 thought-give-up = The card { $card } no longer helps { $name } in this turn.
 thought-end = { $cards ->

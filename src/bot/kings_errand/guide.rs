@@ -60,7 +60,8 @@ impl RoundGuide {
         self.at_root = false;
     }
 
-    /// What `seat` hopes for with one more card.
+    /// What `seat` hopes for with one more card: the best turn that uses it, unless one that does
+    /// without it is worth far more.
     pub(super) fn hoped(
         &mut self,
         game: &KingsErrand,
@@ -74,9 +75,11 @@ impl RoundGuide {
             taken.add(card);
         }
         let hopes = self.policy.hopes(game, world, seat);
-        hopes
-            .best(taken, supply)
-            .map_or(Steps::NONE, |hope| hope.steps)
+        let best = hopes.best(taken, supply);
+        let with = hopes
+            .best_use(card, taken, supply)
+            .filter(|with| best.is_none_or(|best| best.value - with.value < Standing::SHIELD));
+        with.or(best).map_or(Steps::NONE, |hope| hope.steps)
     }
 
     fn picks(

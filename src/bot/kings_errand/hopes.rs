@@ -6,7 +6,7 @@ use rand::RngExt;
 use super::standing::{Standing, Taste};
 use super::turn::{Limits, Steps, each_use, prospect};
 use crate::bot::Generator;
-use crate::rules::kings_errand::{ActionCard, ActionCards, Board, Joust, Situation};
+use crate::rules::kings_errand::{Action, ActionCard, ActionCards, Board, Joust, Situation};
 
 /// A set of cards to end up with.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +96,22 @@ impl Hopes {
         self.sets
             .iter()
             .find(|hope| hope.cards.contains(taken) && within.contains(hope.cards))
+    }
+
+    /// The best set of those in which the turn uses `card`.
+    pub(super) fn best_use(
+        &self,
+        card: ActionCard,
+        taken: ActionCards,
+        supply: ActionCards,
+    ) -> Option<&Hope> {
+        let within = taken.plus(supply);
+        self.sets.iter().find(|hope| {
+            let uses = |step: &Action| step.carries_out() == Some(card);
+            hope.cards.contains(taken)
+                && within.contains(hope.cards)
+                && hope.steps.as_slice().iter().any(uses)
+        })
     }
 
     /// The best turn with exactly these cards.

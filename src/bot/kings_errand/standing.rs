@@ -226,8 +226,12 @@ const SLOPES: [[f32; 3]; 3] = [
     [0.045, 0.289, -0.536],
 ];
 
-/// The part of a victory that each seat can expect at the end of a round, from 0 to 1: all of it if
-/// the game is over.
+/// What part of a victory shields are worth in themselves, once the game is over: the goal twice over is
+/// worth this much. Whoever can neither win nor lose any more still takes what there is to gain.
+const HONOUR: f32 = 0.01;
+
+/// The part of a victory that each seat can expect at the end of a round, from 0 to 1: nearly all of it
+/// for whoever has won, and a trifle for shields.
 ///
 /// `worth` tells what a seat has got beyond its shields.
 #[must_use]
@@ -237,16 +241,23 @@ pub(super) fn chances<const N: usize>(
     mut worth: impl FnMut(Seat) -> i32,
 ) -> [f32; N] {
     let mut chances = [0.0; N];
+    let shields = |seat: Seat| position.seat(seat).shields();
+    let of_goal = |sum: f32| (sum / (2.0 * f32::from(goal.max(1)))).clamp(0.0, 1.0);
     let winners = position.winners();
     if !winners.is_empty() {
-        for seat in winners.iter() {
-            chances[seat.index()] = 1.0 / winners.len() as f32;
+        for seat in position.seats() {
+            let won = if winners.contains(seat) {
+                1.0 / winners.len() as f32
+            } else {
+                0.0
+            };
+            let gained = of_goal(f32::from(shields(seat)));
+            chances[seat.index()] = (1.0 - HONOUR) * won + HONOUR * gained;
         }
         return chances;
     }
     let players = usize::from(position.players());
     let [start, late, loss] = SLOPES[players.clamp(2, 4) - 2];
-    let shields = |seat: Seat| position.seat(seat).shields();
     let most = position.seats().map(shields).max().unwrap_or(0);
     let progress = f32::from(most.min(goal)) / f32::from(goal.max(1));
     let slope = start + late * progress * progress;
@@ -266,8 +277,7 @@ pub(super) fn chances<const N: usize>(
     let late = position.round().saturating_sub(EAGER);
     let eagerness = (f32::from(late) * EAGERNESS).min(1.0);
     for (chance, sum) in chances.iter_mut().zip(sums).take(players) {
-        let own = (sum / (2.0 * f32::from(goal.max(1)))).clamp(0.0, 1.0);
-        *chance = (1.0 - eagerness) * *chance / all + eagerness * own;
+        *chance = (1.0 - eagerness) * *chance / all + eagerness * of_goal(sum);
     }
     chances
 }

@@ -5,11 +5,13 @@
 //! | `again` | a past turn, as it was seen |
 //! | `trial` | a turn that is tried in a sandbox |
 //! | `motive` | what a move of a bot was good for |
+//! | `purpose` | finds it |
 //! | `reasoning` | why a bot did what it did, as far as a viewer may know it |
 //! | `review` | what went wrong, round by round |
 
 mod again;
 mod motive;
+mod purpose;
 mod reasoning;
 mod review;
 mod trial;

@@ -3,7 +3,8 @@
 
 use std::cmp::Reverse;
 
-use super::motive::{Knew, Motive, Scene};
+use super::motive::{Knew, Motive};
+use super::purpose::Scene;
 use crate::bot::{Level, Thought, Weighed, Yardstick};
 use crate::rules::kings_errand::{
     Action, ActionCard, KingsErrand, Phase, Position, View, VirtueCards,
@@ -257,6 +258,9 @@ impl Asked<'_> {
                 None => common = Some(motive),
                 Some(common) if *common != motive => *common = None,
                 Some(_) => {}
+            }
+            if common == Some(None) {
+                break;
             }
         }
         let motive = common.flatten().filter(|_| !self.by_chance());

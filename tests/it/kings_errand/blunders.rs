@@ -1,10 +1,10 @@
-//! What strong bots never do: spend a turn worse than it could plainly be spent, or give away a game
-//! that is won.
+//! What strong bots never do: spend a turn worse than it could plainly be spent, give away a game that
+//! is won, or leave shields lying that are theirs for a card of no more use.
 
 use tafelrunde::bot::{BotKind, Budget};
 use tafelrunde::rules::kings_errand::{
-    Action, ActionCard, Joust, KingsErrand, Objective, Outcome, Phase, Plan, Planner, TurnProblem,
-    View, is_payable,
+    Action, ActionCard, Edition, Joust, KingsErrand, Objective, Outcome, Phase, Plan, Planner,
+    TurnProblem, View, VirtueCards, is_payable,
 };
 use tafelrunde::rules::{Actor, Game, Seat, State, Turn, Viewer};
 
@@ -136,9 +136,29 @@ fn blunders(game: &KingsErrand, kind: BotKind, seed: u64) -> Vec<String> {
             }
             continue;
         }
+        if let (Action::Offer(offer), Actor::Seat(seat)) = (action, actor)
+            && gives_shields_away(game, &game.view(&state, Viewer::Seat(seat)), offer)
+        {
+            found.push(format!("{seat:?} is alone and offers nothing"));
+        }
         game.apply(&mut state, actor, action, &mut ())
             .expect("bots choose legal actions");
     }
+}
+
+/// Whether this offer gives certain shields away: nobody else is there, the game ends with this round,
+/// and so cards are worth nothing in hand.
+fn gives_shields_away(game: &KingsErrand, view: &View, offer: VirtueCards) -> bool {
+    let position = view.position();
+    let hand = view.own_hand().expect("a seat knows its own hand");
+    let counts = |cards: VirtueCards| match game.edition() {
+        Edition::Cs => !cards.is_empty(),
+        Edition::En => cards.tournament_total() > 0,
+    };
+    let is_last = position
+        .seats()
+        .any(|seat| position.seat(seat).shields() >= game.goal());
+    is_last && position.tournament_knights() == 1 && counts(hand) && !counts(offer)
 }
 
 /// Games for every number of seats and both editions in turn.

@@ -128,6 +128,7 @@ fn key(motive: &Motive) -> &'static str {
         },
         Motive::Tournament { rival: None, .. } => "tournament alone",
         Motive::Tournament { rival: Some(_), .. } => "tournament",
+        Motive::Reserve(_) => "reserve",
         Motive::Deny { .. } => "deny",
         Motive::Spare(_) => "spare",
         Motive::GiveUp(_, Some(Unmet::GivenUp)) => "give up what could be done",
@@ -152,7 +153,7 @@ fn key(motive: &Motive) -> &'static str {
 }
 
 /// Every variant there is.
-const ALL: [&str; 39] = [
+const ALL: [&str; 40] = [
     "court",
     "court first",
     "deny",
@@ -178,6 +179,7 @@ const ALL: [&str; 39] = [
     "offer sure",
     "quest",
     "quest first",
+    "reserve",
     "ride court",
     "ride exercise",
     "ride home",

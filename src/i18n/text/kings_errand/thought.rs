@@ -183,6 +183,9 @@ impl Narrator<'_> {
                 self.against(message!("thought-tournament", field = field), rival)
                     .with("total", total)
             }
+            Motive::Reserve(card) => {
+                message!("thought-reserve", card = names::action_card(tr, card))
+            }
             Motive::Deny { card, rival } => self
                 .against(message!("thought-deny"), Some(rival))
                 .with("card", names::action_card(tr, card)),
