@@ -1,6 +1,6 @@
 //! The cards that lessons and examples are played with.
 
-use super::ExampleError;
+use super::ScriptError;
 use crate::rules::kings_errand::{CardSet, CardSetDraft};
 
 /// The figures at the time when the lessons were written.
@@ -10,8 +10,8 @@ const LESSONS: &str = include_str!("../../../assets/card_sets/lessons_1.ron");
 ///
 /// # Errors
 /// None: a test reads the file that is built in.
-pub fn lesson_card_set() -> Result<CardSet, ExampleError> {
+pub fn lesson_card_set() -> Result<CardSet, ScriptError> {
     let draft: CardSetDraft =
-        ron::from_str(LESSONS).map_err(|error| ExampleError::syntax("lessons_1", error))?;
-    CardSet::check(draft).map_err(ExampleError::CardSet)
+        ron::from_str(LESSONS).map_err(|error| ScriptError::syntax("lessons_1", error))?;
+    CardSet::check(draft).map_err(ScriptError::CardSet)
 }
