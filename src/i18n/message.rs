@@ -1,5 +1,7 @@
 //! A message: an id and the variables of its text.
 
+use std::borrow::Cow;
+
 use fluent::{FluentArgs, FluentValue};
 
 /// A message by its id, with everything that its text needs.
@@ -8,7 +10,7 @@ use fluent::{FluentArgs, FluentValue};
 /// [`Translator::format`](super::Translator::format).
 #[derive(Debug)]
 pub struct Message<'a> {
-    pub(super) id: &'static str,
+    pub(super) id: Cow<'static, str>,
     pub(super) arguments: FluentArgs<'a>,
 }
 
@@ -17,7 +19,16 @@ impl<'a> Message<'a> {
     #[must_use]
     pub fn new(id: &'static str) -> Self {
         Self {
-            id,
+            id: Cow::Borrowed(id),
+            arguments: FluentArgs::new(),
+        }
+    }
+
+    /// The message with an id that comes from data, such as a lesson.
+    #[must_use]
+    pub fn named(id: String) -> Self {
+        Self {
+            id: Cow::Owned(id),
             arguments: FluentArgs::new(),
         }
     }

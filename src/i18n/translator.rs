@@ -128,7 +128,7 @@ impl Translator {
         reason = "a message is made to be said once"
     )]
     pub fn format(&self, message: Message<'_>) -> String {
-        self.find(message.id, None, Some(&message.arguments))
+        self.find(&message.id, None, Some(&message.arguments))
     }
 
     /// A form of a message, with its variables.
@@ -138,7 +138,7 @@ impl Translator {
         reason = "a message is made to be said once"
     )]
     pub fn format_attribute(&self, message: Message<'_>, attribute: &'static str) -> String {
-        self.find(message.id, Some(attribute), Some(&message.arguments))
+        self.find(&message.id, Some(attribute), Some(&message.arguments))
     }
 
     /// The first bundle that has the text says it. A text that is nowhere is a mistake of ours: tests

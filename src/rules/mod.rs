@@ -70,11 +70,11 @@ impl Turn {
 pub trait Knowledge: sealed::Sealed + Copy + Debug + Eq + Send + Sync + 'static {}
 
 /// The true state, which only the owner of a game holds.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Truth;
 
 /// A determinized world: what a viewer knows, and a guess for the rest.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Guess;
 
 impl Knowledge for Truth {}

@@ -11,6 +11,7 @@ mod cli_explain;
 mod examples;
 mod kings_errand;
 mod lane;
+mod lessons;
 mod records;
 mod review;
 mod rulebook;

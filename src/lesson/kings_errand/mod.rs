@@ -1,7 +1,11 @@
-//! Examples for "Im Auftrag des Königs": one for every rule, expiry reason and refusal.
+//! Examples and lessons for "Im Auftrag des Königs".
 //!
 //! | file | subject |
 //! | --- | --- |
+//! | `course` | lessons as they are written: steps with goals |
+//! | `goal` | when a step is done |
+//! | `target` | what a guide points at |
+//! | `tutor` | leads a learner through a lesson |
 //! | `topic` | what an example is about |
 //! | `example` | an example, played: what its seat sees before and after |
 //! | `script` | the files of `assets/examples/` |
@@ -9,13 +13,21 @@
 //! | `cards` | the card set of all of them, frozen |
 
 mod cards;
+mod course;
 mod example;
+mod goal;
 mod script;
 mod stretch;
+mod target;
 mod topic;
+mod tutor;
 
 pub use cards::lesson_card_set;
+pub use course::{Lesson, Step, Wrong};
 pub use example::{Example, Frame};
+pub use goal::{Fact, Goal, Sight};
 pub use script::load_examples;
 pub use stretch::{ScriptError, StepFault};
+pub use target::Target;
 pub use topic::Topic;
+pub use tutor::{Lapse, Tutor, Verdict};

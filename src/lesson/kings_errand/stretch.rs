@@ -13,7 +13,7 @@ use super::topic::Topic;
 use crate::rules::kings_errand::{
     Action, CardSet, CardSetFault, Edition, KingsErrand, Node, Players, Setup,
 };
-use crate::rules::{Actor, Game, Illegal, Seat, Truth};
+use crate::rules::{Actor, Game, Illegal, Record, Seat, Truth};
 
 /// What is wrong with a file of examples or with a lesson.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -97,7 +97,9 @@ pub enum StepFault {
 
 /// How files of examples and lessons are written: as records are.
 pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ScriptError> {
-    let extensions = Extensions::UNWRAP_NEWTYPES | Extensions::UNWRAP_VARIANT_NEWTYPES;
+    let extensions = Extensions::UNWRAP_NEWTYPES
+        | Extensions::UNWRAP_VARIANT_NEWTYPES
+        | Extensions::IMPLICIT_SOME;
     ron::Options::default()
         .with_default_extension(extensions)
         .from_str(text)
@@ -203,6 +205,14 @@ impl Played {
             at: at.to_owned(),
             number: index + 1,
             illegal: Box::new(illegal),
+        }
+    }
+
+    /// The set-up and everything that was done.
+    pub(super) fn record(&self) -> Record<KingsErrand> {
+        Record {
+            setup: self.game.setup().clone(),
+            actions: self.record.clone(),
         }
     }
 }
