@@ -129,6 +129,7 @@ cli-column-expired = propadlo
 cli-column-quest = Q-Úkol
 cli-column-court = Dvůr
 cli-column-tournament = Turnaj
+cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } až { NUMBER($high, maximumFractionDigits: 1) } %
 cli-bot-failed = Hra { $game } s počátečním číslem { $seed }: { $reason }

@@ -105,6 +105,7 @@ cli-column-expired = verfallen
 cli-column-quest = Queste
 cli-column-court = Gericht
 cli-column-tournament = Turnier
+cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) } %
 cli-bot-failed = Spiel { $game } mit Startwert { $seed }: { $reason }

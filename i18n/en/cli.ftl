@@ -108,6 +108,7 @@ cli-column-expired = expired
 cli-column-quest = Quest
 cli-column-court = Court
 cli-column-tournament = Tourn.
+cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 cli-percent-range = { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%
 cli-bot-failed = Game { $game } with seed { $seed }: { $reason }

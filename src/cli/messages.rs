@@ -395,9 +395,8 @@ impl Messages {
         ))
     }
 
-    /// What bots have done: a summary and a table. `asked` is how many games were asked for, `limit`
-    /// the most rounds of a game.
-    pub(super) fn simulation(&self, report: &Report, asked: u64, limit: u16) -> String {
+    /// What bots have done: a summary and a table. `limit` is the most rounds of a game.
+    pub(super) fn simulation(&self, report: &Report, limit: u16) -> String {
         let mut lines = vec![self.tr.format(message!(
             "cli-simulated",
             games = report.games,
@@ -405,11 +404,12 @@ impl Messages {
             rate = report.games_per_second,
             actions = report.actions
         ))];
-        if report.games < asked {
-            lines.push(
-                self.tr
-                    .format(message!("cli-stopped", done = report.games, games = asked)),
-            );
+        if report.stopped {
+            lines.push(self.tr.format(message!(
+                "cli-stopped",
+                done = report.games,
+                games = report.asked
+            )));
         }
         if report.unfinished > 0 {
             lines.push(self.tr.format(message!(
@@ -449,24 +449,29 @@ impl Messages {
         lines.join("\n")
     }
 
+    /// A number with two digits after the decimal mark of the language.
+    fn decimal(&self, value: f64) -> String {
+        self.tr.format(message!("cli-decimal", value = value))
+    }
+
     fn row(&self, bot: &BotReport) -> Vec<String> {
         let [low, high] = bot.ci95;
         vec![
             bot.bot.to_string(),
             bot.games.to_string(),
-            format!("{:.2}", bot.wins),
+            self.decimal(bot.wins),
             self.tr
-                .format(message!("cli-percent", value = rounded(bot.share * 100.0))),
+                .format(message!("cli-percent", value = bot.share * 100.0)),
             self.tr.format(message!(
                 "cli-percent-range",
-                low = rounded(low * 100.0),
-                high = rounded(high * 100.0)
+                low = low * 100.0,
+                high = high * 100.0
             )),
-            format!("{:.2}", bot.mean_shields),
-            format!("{:.2}", bot.expired_per_game),
-            format!("{:.2}", bot.shields_from.quest),
-            format!("{:.2}", bot.shields_from.court),
-            format!("{:.2}", bot.shields_from.tournament),
+            self.decimal(bot.mean_shields),
+            self.decimal(bot.expired_per_game),
+            self.decimal(bot.shields_from.quest),
+            self.decimal(bot.shields_from.court),
+            self.decimal(bot.shields_from.tournament),
         ]
     }
 }
@@ -478,11 +483,6 @@ fn shown(path: &Path) -> String {
 fn listed<T: ToString>(items: &[T]) -> String {
     let items: Vec<_> = items.iter().map(ToString::to_string).collect();
     items.join(", ")
-}
-
-/// With one digit after the point.
-fn rounded(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }
 
 /// Rows with their cells below each other: the first to the left, the others to the right.

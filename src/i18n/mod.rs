@@ -20,5 +20,5 @@ pub mod text;
 mod translator;
 
 pub use language::Language;
-pub use message::Message;
+pub use message::{Message, Variable};
 pub use translator::Translator;

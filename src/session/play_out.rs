@@ -43,6 +43,21 @@ pub fn play_out<G: Game>(
     game: &G,
     bots: &mut [Box<dyn Bot<G>>],
     seed: u64,
+    watch: impl FnMut(&Watched<'_, G>) -> ControlFlow<()>,
+) -> Result<Record<G>, PlayError<G>> {
+    play_out_until(game, bots, seed, &Signals::default(), watch)
+}
+
+/// As [`play_out`], and until `signals` asks to stop: a bot that is searching then is not waited for,
+/// and what it answers in its haste is not done.
+///
+/// # Errors
+/// A bot fails to choose a legal action.
+pub fn play_out_until<G: Game>(
+    game: &G,
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: u64,
+    signals: &Signals,
     mut watch: impl FnMut(&Watched<'_, G>) -> ControlFlow<()>,
 ) -> Result<Record<G>, PlayError<G>> {
     let streams = Streams(seed);
@@ -69,8 +84,11 @@ pub fn play_out<G: Game>(
                 };
                 let view = game.view(&state, Viewer::Seat(seat));
                 let choice = bot
-                    .choose(game, &view, rng, &Signals::default())
+                    .choose(game, &view, rng, signals)
                     .ok_or(PlayError::NoChoice(seat))?;
+                if signals.is_stopped() {
+                    break;
+                }
                 (Actor::Seat(seat), choice.action, Some(choice.thought))
             }
         };

@@ -8,6 +8,7 @@
 mod card_sets;
 mod cli;
 mod cli_explain;
+mod cli_simulate;
 mod examples;
 mod kings_errand;
 mod lane;

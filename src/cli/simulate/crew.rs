@@ -2,21 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
 use super::play::{Plan, Played, play};
+use crate::bot::Signals;
 use crate::rules::kings_errand::KingsErrand;
 use crate::session::PlayError;
 
 /// Plays all games of the plan and hands each to `take`, in the order of their numbers from 0.
 ///
-/// Once `stop` is set no game begins, those under way are dropped, and the finished ones are handed
+/// Once `signals` asks to stop no game begins, those under way are dropped, and the finished ones are handed
 /// over, still in order.
 pub(super) fn play_all(
     plan: &Plan,
-    stop: &AtomicBool,
+    signals: &Signals,
     mut take: impl FnMut(u64, Result<Played, PlayError<KingsErrand>>),
 ) {
     let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
@@ -28,12 +29,12 @@ pub(super) fn play_all(
             let sender = sender.clone();
             let next = &next;
             scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) {
+                while !signals.is_stopped() {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= plan.games {
                         break;
                     }
-                    let played = match play(plan, number, stop) {
+                    let played = match play(plan, number, signals) {
                         Ok(None) => break,
                         Ok(Some(played)) => Ok(played),
                         Err(error) => Err(error),

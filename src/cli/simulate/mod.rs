@@ -14,7 +14,6 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -22,7 +21,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::args::Simulate;
 use super::messages::Messages;
 use super::{Status, complain, output};
-use crate::bot::BotKind;
+use crate::bot::{BotKind, Signals};
 use crate::persist::{CardSetFile, embedded_card_set};
 use crate::rules::Game;
 use crate::rules::kings_errand::{CardSet, KingsErrand, Setup};
@@ -65,32 +64,31 @@ pub(super) fn run(arguments: &Simulate, messages: &Messages) -> Status {
         complain(&messages.would_overwrite(record));
         return Status::Usage;
     }
+    let signals = Arc::new(Signals::default());
+    stop_on_interrupt(&signals);
     let mut record = match arguments.record.as_deref().map(File::create).transpose() {
         Ok(file) => file.map(BufWriter::new),
         Err(error) => return unwritable(arguments, &error, messages),
     };
-
-    let stop = Arc::new(AtomicBool::new(false));
-    stop_on_interrupt(&stop);
     let progress = progress_bar(plan.games, messages);
     let begin = Instant::now();
     let mut tally = Tally::new(&plan);
     let mut failed = None;
     let mut written = Ok(());
-    crew::play_all(&plan, &stop, |number, played| match played {
+    crew::play_all(&plan, &signals, |number, played| match played {
         Ok(played) => {
             tally.add(number, &played);
             if let (Some(out), Some(line), Ok(())) = (&mut record, &played.line, &written) {
                 written = writeln!(out, "{line}");
                 if written.is_err() {
-                    stop.store(true, Ordering::Relaxed);
+                    signals.stop();
                 }
             }
             progress.inc(1);
         }
         Err(error) => {
             failed.get_or_insert((number, error));
-            stop.store(true, Ordering::Relaxed);
+            signals.stop();
         }
     });
     progress.finish_and_clear();
@@ -151,7 +149,7 @@ fn print(report: &Report, arguments: &Simulate, limit: u16, messages: &Messages)
     if arguments.json {
         output::print(&serde_json::to_string(report)?)
     } else {
-        let mut text = messages.simulation(report, arguments.games, limit);
+        let mut text = messages.simulation(report, limit);
         if let Some(path) = &arguments.record {
             text.push_str("\n\n");
             text.push_str(&messages.recorded(path, report.games));
@@ -161,12 +159,13 @@ fn print(report: &Report, arguments: &Simulate, limit: u16, messages: &Messages)
 }
 
 /// The first Ctrl-C stops after what is finished, the second one at once.
-fn stop_on_interrupt(stop: &Arc<AtomicBool>) {
-    let stop = Arc::clone(stop);
+fn stop_on_interrupt(signals: &Arc<Signals>) {
+    let signals = Arc::clone(signals);
     let handler = move || {
-        if stop.swap(true, Ordering::Relaxed) {
+        if signals.is_stopped() {
             std::process::exit(130);
         }
+        signals.stop();
     };
     // Without a handler Ctrl-C still ends the program, only less gently.
     let _ = ctrlc::set_handler(handler);

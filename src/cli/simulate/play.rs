@@ -1,15 +1,14 @@
 //! One game of a simulation.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::bot::BotKind;
+use crate::bot::{BotKind, Signals};
 use crate::persist::exchange::{GameResult, RecordedGame, to_line};
 use crate::rules::kings_errand::{
     ACTION_CARD_KINDS, Action, Fate, KingsErrand, MAX_PLAYERS, Phase, Position, TentOrder,
 };
 use crate::rules::{Game, Viewer};
-use crate::session::{PlayError, play_out, stream_seed};
+use crate::session::{PlayError, play_out_until, stream_seed};
 
 /// What is to be played.
 #[derive(Debug)]
@@ -56,11 +55,11 @@ pub(super) struct Played {
     pub(super) line: Option<String>,
 }
 
-/// Plays game `number`, counted from 0; `None` if `stop` was set before its end.
+/// Plays game `number`, counted from 0; `None` if `signals` asked to stop before its end.
 pub(super) fn play(
     plan: &Plan,
     number: u64,
-    stop: &AtomicBool,
+    signals: &Signals,
 ) -> Result<Option<Played>, PlayError<KingsErrand>> {
     let mut bots: Vec<_> = plan
         .seats(number)
@@ -71,24 +70,22 @@ pub(super) fn play(
     let mut before = *root.position();
     let mut figures = [SeatFigures::default(); MAX_PLAYERS];
     let mut tents = None;
-    let mut stopped = false;
     let seed = stream_seed(plan.seed, number);
-    let record = play_out(&plan.game, &mut bots, seed, |seen| {
+    let record = play_out_until(&plan.game, &mut bots, seed, signals, |seen| {
         let after = seen.view.position();
         count(&mut figures, seen.action, &before, after);
         if let Action::Tents(order) = seen.action {
             tents.get_or_insert(order);
         }
         before = *after;
-        stopped = stop.load(Ordering::Relaxed);
         let round_over = matches!(after.phase(), Phase::RevealTasks | Phase::DealTents);
-        if stopped || (round_over && after.round() >= plan.max_rounds) {
+        if signals.is_stopped() || (round_over && after.round() >= plan.max_rounds) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
     })?;
-    if stopped && before.phase() != Phase::Over {
+    if signals.is_stopped() && before.phase() != Phase::Over {
         return Ok(None);
     }
     count_expired(&mut figures, &before);

@@ -18,6 +18,10 @@ const VICTORY: u64 = 12;
 pub(crate) struct Report {
     /// Games played, unfinished ones included.
     pub(crate) games: u64,
+    /// Games that were asked for.
+    pub(crate) asked: u64,
+    /// Whether somebody stopped it before all of them were played.
+    pub(crate) stopped: bool,
     /// Games broken off after the most rounds.
     pub(crate) unfinished: u64,
     /// How long it took.
@@ -197,6 +201,8 @@ impl<'a> Tally<'a> {
         let seconds = took.as_secs_f64();
         Report {
             games: self.games,
+            asked: self.plan.games,
+            stopped: self.games < self.plan.games,
             unfinished: self.unfinished,
             seconds,
             games_per_second: ratio(self.games as f64, seconds),

@@ -48,6 +48,22 @@ fn decimals_have_a_comma_in_german_and_a_point_in_english() {
 }
 
 #[test]
+fn large_numbers_are_said_exactly() {
+    let tr = Translator::new(Language::Cs);
+    for count in [
+        u64::MAX,
+        u64::MAX - 1,
+        (1 << 53) + 1,
+        1 << 53,
+        1_000_000_001,
+        12_345,
+    ] {
+        let said = tr.format(message!("count-shields", count = count));
+        assert_eq!(said, format!("{count} bodů"));
+    }
+}
+
+#[test]
 fn a_number_that_is_none_does_no_harm() {
     let tr = Translator::new(Language::Cs);
     assert_eq!(
