@@ -61,7 +61,8 @@ cli-replayed-broken = { $games ->
     [many] { $games } hry, z toho chybné: { $broken }.
    *[other] { $games } her, z toho chybné: { $broken }.
 }
-cli-replayed-nothing = V souboru { $path } není žádná hra.
+cli-no-game = V souboru { $path } není žádná hra.
+    .advice = Záznamy s hrami zapisuje simulate --record.
 cli-no-such-game = Hra { $number } v souboru { $path } není; počet her v něm: { $games }.
 cli-no-such-action = { $path }, řádek { $line }: akce { $number } ve hře { $game } není; počet jejích akcí: { $actions }.
 
@@ -140,7 +141,16 @@ cli-bot-failed = Hra { $game } s počátečním číslem { $seed }: { $reason }
 cli-unknown-bot = Bot „{ $name }“ neexistuje. Na výběr jsou: { $known }.
     .missing = U --seats chybí jméno bota. Na výběr jsou: { $known }.
     .advice = Všichni boti kromě random můžou mít i zálibu: squire-questing jde hlavně za úkoly, squire-jousting hlavně za turnaji. U champion můžeš určit, jak dlouho přemýšlí: champion:1000 je 1000 pokusů, champion-jousting:500ms půl sekundy.
+cli-bad-budget = V „{ $name }“ je za dvojtečkou „{ $budget }“. Z toho není jasné, jak dlouho se má přemýšlet.
+    .advice = Napiš celý počet pokusů, třeba champion:1000, nebo milisekund, třeba champion:500ms (půl sekundy). Obojí může být od 1 do { $most }.
+cli-no-search = „{ $name }“ nejde použít: určit, jak dlouho se má přemýšlet, můžeš jen u { $champion }.
 cli-too-many-seats = Počet míst je { $players }, ale počet zadaných botů je { $given }. To je moc.
+cli-not-whole = { $option }: „{ $value }“ nejde použít. Napiš celé číslo od { $least } do { $most }.
+cli-bad-players = { $option }: „{ $value }“ nejde použít. Hrát můžou 2, 3 nebo 4.
+cli-bad-text-size = { $option }: „{ $value }“ nejde použít. Napiš číslo od 0.8 do 2, s tečkou.
+cli-bad-page = { $option }: stránka „{ $value }“ v pravidlech není. Je tam třeba d9, reasons, editions, setup-3, tasks nebo words.
+cli-bad-picture = { $option }: „{ $value }“ nejde použít. Jméno obrázku musí končit na .png.
+cli-none-of = { $option }: „{ $value }“ tu není. Na výběr jsou: { $known }.
 cli-bad-size = „{ $text }“ není velikost okna. Napiš šířku a výšku, třeba 1440x900.
 
 ## Okno

@@ -41,7 +41,8 @@ cli-replayed-broken = { $games ->
     [one] { $games } Spiel, es ist fehlerhaft.
    *[other] { $games } Spiele, davon fehlerhaft: { $broken }.
 }
-cli-replayed-nothing = In { $path } steht kein Spiel.
+cli-no-game = In { $path } steht kein Spiel.
+    .advice = Aufzeichnungen mit Spielen schreibt simulate --record.
 cli-no-such-game = Ein Spiel { $number } gibt es in { $path } nicht; Zahl der Spiele dort: { $games }.
 cli-no-such-action = { $path }, Zeile { $line }: Eine Aktion { $number } gibt es in Spiel { $game } nicht; Zahl seiner Aktionen: { $actions }.
 
@@ -116,7 +117,16 @@ cli-bot-failed = Spiel { $game } mit Startwert { $seed }: { $reason }
 cli-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
     .missing = Bei --seats fehlt ein Name. Es gibt: { $known }.
     .advice = Alle außer random gibt es auch mit einer Vorliebe: squire-questing mag Aufgaben, squire-jousting mag Turniere. Beim champion kannst du angeben, wie lange gesucht wird: champion:1000 heißt 1000 Versuche, champion-jousting:500ms eine halbe Sekunde.
+cli-bad-budget = In „{ $name }“ steht hinter dem Doppelpunkt „{ $budget }“. Das sagt nicht, wie lange gesucht werden soll.
+    .advice = Schreib eine ganze Zahl von Versuchen, zum Beispiel champion:1000, oder von Millisekunden, zum Beispiel champion:500ms (eine halbe Sekunde). Beides geht von 1 bis { $most }.
+cli-no-search = „{ $name }“ geht nicht: Nur bei { $champion } kannst du sagen, wie lange gesucht werden soll.
 cli-too-many-seats = Zahl der Plätze: { $players }, genannte Bots: { $given }. Das sind zu viele.
+cli-not-whole = { $option }: „{ $value }“ geht nicht. Hier passt nur eine ganze Zahl von { $least } bis { $most }.
+cli-bad-players = { $option }: „{ $value }“ geht nicht. Es spielen 2, 3 oder 4.
+cli-bad-text-size = { $option }: „{ $value }“ geht nicht. Hier passt nur eine Zahl von 0.8 bis 2, mit Punkt geschrieben.
+cli-bad-page = { $option }: Eine Seite „{ $value }“ hat das Regelbuch nicht. Es gibt zum Beispiel d9, reasons, editions, setup-3, tasks und words.
+cli-bad-picture = { $option }: „{ $value }“ geht nicht. Der Name des Bildes muss auf .png enden.
+cli-none-of = { $option }: „{ $value }“ gibt es hier nicht. Es gibt: { $known }.
 cli-bad-size = „{ $text }“ ist keine Fenstergröße. Schreib Breite und Höhe, etwa 1440x900.
 
 ## Das Fenster

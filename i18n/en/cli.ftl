@@ -42,7 +42,8 @@ cli-replayed-broken = { $games ->
     [one] { $games } game, and it is broken.
    *[other] { $games } games, { $broken } of them broken.
 }
-cli-replayed-nothing = There is no game in { $path }.
+cli-no-game = There is no game in { $path }.
+    .advice = Records with games are written by simulate --record.
 cli-no-such-game = There is no game { $number } in { $path }; the number of games there is { $games }.
 cli-no-such-action = { $path }, line { $line }: there is no action { $number } in game { $game }; the number of its actions is { $actions }.
 
@@ -119,7 +120,16 @@ cli-bot-failed = Game { $game } with seed { $seed }: { $reason }
 cli-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.
     .missing = A name is missing after --seats. Choose from: { $known }.
     .advice = All but random can also be fond of something: squire-questing likes tasks, squire-jousting likes tournaments. A champion can be told how long to search: champion:1000 means 1000 tries, champion-jousting:500ms half a second.
+cli-bad-budget = “{ $name }” has “{ $budget }” after the colon. That does not say how long to search.
+    .advice = Write a whole number of tries, such as champion:1000, or of milliseconds, such as champion:500ms (half a second). Both go from 1 to { $most }.
+cli-no-search = “{ $name }” does not work: only { $champion } can be told how long to search.
 cli-too-many-seats = The number of seats is { $players }, but { $given } bots are named.
+cli-not-whole = { $option }: “{ $value }” does not work. It must be a whole number from { $least } to { $most }.
+cli-bad-players = { $option }: “{ $value }” does not work. There are 2, 3 or 4 players.
+cli-bad-text-size = { $option }: “{ $value }” does not work. It must be a number from 0.8 to 2.
+cli-bad-page = { $option }: the rulebook has no page “{ $value }”. There are, for example, d9, reasons, editions, setup-3, tasks and words.
+cli-bad-picture = { $option }: “{ $value }” does not work. The name of the picture must end in .png.
+cli-none-of = { $option }: there is no “{ $value }” here. Choose from: { $known }.
 cli-bad-size = “{ $text }” is not a window size. Write width and height, such as 1440x900.
 
 ## The window

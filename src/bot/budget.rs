@@ -62,7 +62,7 @@ impl fmt::Display for Budget {
 
 /// Neither a number of iterations nor one of milliseconds, or not from 1 to [`Budget::MOST`].
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("{0:?} is neither a number of iterations nor one of milliseconds")]
+#[error("{0:?} is neither a number of iterations, such as 1000, nor one of milliseconds, such as 500ms, from 1 to {most}", most = Budget::MOST)]
 pub struct UnknownBudget(pub String);
 
 impl FromStr for Budget {

@@ -7,7 +7,7 @@ use std::thread::available_parallelism;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Bot, Budget, Champion, Knight, Page, Random, Squire};
+use super::{Bot, Budget, Champion, Knight, Page, Random, Squire, UnknownBudget};
 use crate::rules::kings_errand::KingsErrand;
 
 /// How strong a bot is.
@@ -176,41 +176,62 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// There is no bot of this name.
+/// Why a name is that of no bot.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("there is no bot called {0:?}")]
-pub struct UnknownBot(pub String);
+pub enum UnknownBot {
+    /// There is no bot of this name.
+    #[error("there is no bot called {0:?}")]
+    Name(String),
+    /// There is one, but what stands after the colon does not say how long it may search.
+    #[error("{bot:?}: {source}")]
+    Budget {
+        /// The whole name.
+        bot: String,
+        /// What is wrong with the part after the colon.
+        source: UnknownBudget,
+    },
+    /// There is one, but it does not search: there is nothing to say about how long.
+    #[error("{0:?}: only {champion} can be told how long to search", champion = Level::Champion.name())]
+    NoSearch(String),
+}
 
 impl FromStr for BotKind {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parse = || {
-            let (name, budget) = match text.split_once(':') {
-                Some((name, budget)) => (name, budget.parse().ok()?),
-                None => (text, Budget::Usual),
-            };
-            let (level, temperament) = match name.split_once('-') {
-                Some((level, temperament)) => {
-                    let known = Temperament::ALL.into_iter();
-                    let fond = |it: &Temperament| !it.name().is_empty() && it.name() == temperament;
-                    (level, known.into_iter().find(fond)?)
-                }
-                None => (name, Temperament::Even),
-            };
-            let level = Level::ALL.into_iter().find(|it| it.name() == level)?;
-            let kind = Self {
-                level,
-                temperament,
-                budget,
-            };
-            // Nothing is written that would not count.
-            let plain = Self::even(level)
-                .with_temperament(temperament)
-                .with_budget(budget);
-            (kind == plain).then_some(kind)
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
         };
-        parse().ok_or_else(|| UnknownBot(text.to_owned()))
+        let unknown = || UnknownBot::Name(text.to_owned());
+        let (level, fond) = match name.split_once('-') {
+            Some((level, fond)) => (level, Some(fond)),
+            None => (name, None),
+        };
+        let level = Level::ALL.into_iter().find(|it| it.name() == level);
+        let level = level.ok_or_else(unknown)?;
+        let temperament = match fond {
+            Some(fond) => Temperament::ALL
+                .into_iter()
+                .find(|it| !it.name().is_empty() && it.name() == fond)
+                .filter(|_| level.has_temperament())
+                .ok_or_else(unknown)?,
+            None => Temperament::Even,
+        };
+        let kind = Self::even(level).with_temperament(temperament);
+        let Some(budget) = budget else {
+            return Ok(kind);
+        };
+        if level != Level::Champion {
+            return Err(UnknownBot::NoSearch(text.to_owned()));
+        }
+        match budget.parse() {
+            Ok(budget) => Ok(kind.with_budget(budget)),
+            Err(source) => Err(UnknownBot::Budget {
+                bot: text.to_owned(),
+                source,
+            }),
+        }
     }
 }
 

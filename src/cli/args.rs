@@ -4,7 +4,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::messages::Messages;
@@ -56,7 +56,7 @@ struct Window {
     #[arg(long, value_name = "THEME", value_parser = theme())]
     theme: Option<ThemeChoice>,
 
-    /// Size of text, 0.5 to 3; 1 is usual
+    /// Size of text, 0.8 to 2; 1 is usual
     #[arg(long, value_name = "FACTOR", value_parser = text_size)]
     text_size: Option<f32>,
 
@@ -242,6 +242,75 @@ impl Window {
             || self.game.is_some()
             || self.action.is_some()
             || self.screenshot.is_some()
+    }
+}
+
+/// What a value of the command line must be.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Wanted {
+    /// A whole number.
+    Whole {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// A number of seats that can play.
+    Seats,
+    /// A size of text.
+    TextSize,
+    /// A page of the rulebook.
+    Page,
+    /// The name of a picture.
+    Picture,
+    /// One of these words.
+    OneOf(Vec<String>),
+}
+
+/// A value that does not do for its option.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct BadValue {
+    /// The option, with its hyphens.
+    pub(super) option: String,
+    /// What was written.
+    pub(super) value: String,
+    /// What it must be.
+    pub(super) wanted: Wanted,
+}
+
+impl BadValue {
+    /// The bad value that an error is about; `None` if it is about something else.
+    pub(super) fn of(error: &clap::Error) -> Option<Self> {
+        let text = |kind| match error.get(kind) {
+            Some(ContextValue::String(text)) => Some(text.clone()),
+            _ => None,
+        };
+        let named = text(ContextKind::InvalidArg)?;
+        let option = named.split_whitespace().next()?.to_owned();
+        let value = text(ContextKind::InvalidValue)?;
+        let whole = |least, most| Some(Wanted::Whole { least, most });
+        let wanted = match (error.kind(), error.get(ContextKind::ValidValue)) {
+            // Without a value, its absence is the fault.
+            (ErrorKind::InvalidValue, Some(ContextValue::Strings(known))) if !value.is_empty() => {
+                Some(Wanted::OneOf(known.clone()))
+            }
+            (ErrorKind::ValueValidation, _) => match option.as_str() {
+                "--action" | "--game" => whole(1, usize::MAX as u64),
+                "--max-rounds" => whole(1, u64::from(u32::MAX)),
+                "--games" | "--seed" => whole(0, u64::MAX),
+                "--players" => Some(Wanted::Seats),
+                "--text-size" => Some(Wanted::TextSize),
+                "--page" => Some(Wanted::Page),
+                "--screenshot" => Some(Wanted::Picture),
+                _ => None,
+            },
+            _ => None,
+        }?;
+        Some(Self {
+            option,
+            value,
+            wanted,
+        })
     }
 }
 

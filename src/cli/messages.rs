@@ -3,8 +3,9 @@
 use std::io;
 use std::path::Path;
 
+use super::args::Wanted;
 use super::simulate::{BotReport, Report};
-use crate::bot::Level;
+use crate::bot::{Budget, Level, UnknownBot};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, fault};
 use crate::message;
@@ -111,16 +112,57 @@ impl Messages {
         self.error(&self.tr.format(message!("cli-bad-size", text = text)))
     }
 
-    /// No bot of this name, or none named at all.
-    pub(super) fn unknown_bot(&self, name: &str) -> String {
-        let known = Level::ALL.map(Level::name).join(", ");
-        let message = message!("cli-unknown-bot", name = name, known = known);
-        let text = if name.is_empty() {
-            self.tr.format_attribute(message, "missing")
-        } else {
-            self.tr.format(message)
+    /// No bot of this name, or none named at all, or one that is told wrongly how long to search.
+    pub(super) fn unknown_bot(&self, found: &UnknownBot) -> String {
+        let (text, advice) = match found {
+            UnknownBot::Name(name) => {
+                let known = Level::ALL.map(Level::name).join(", ");
+                let message = message!("cli-unknown-bot", name = name, known = known);
+                let text = if name.is_empty() {
+                    self.tr.format_attribute(message, "missing")
+                } else {
+                    self.tr.format(message)
+                };
+                (text, self.tr.attribute("cli-unknown-bot", "advice"))
+            }
+            UnknownBot::Budget { bot, source } => {
+                let text = message!("cli-bad-budget", name = bot, budget = &source.0);
+                let advice = message!("cli-bad-budget", most = Budget::MOST);
+                (
+                    self.tr.format(text),
+                    self.tr.format_attribute(advice, "advice"),
+                )
+            }
+            UnknownBot::NoSearch(name) => {
+                let champion = Level::Champion.name();
+                let message = message!("cli-no-search", name = name, champion = champion);
+                return self.error(&self.tr.format(message));
+            }
         };
-        self.error_with_advice(&text, &self.tr.attribute("cli-unknown-bot", "advice"))
+        self.error_with_advice(&text, &advice)
+    }
+
+    /// What a value of the command line must be, if it is another.
+    pub(super) fn bad_value(&self, option: &str, value: &str, wanted: &Wanted) -> String {
+        self.error(&self.tr.format(match wanted {
+            Wanted::Whole { least, most } => message!(
+                "cli-not-whole",
+                option = option,
+                value = value,
+                least = *least,
+                most = *most
+            ),
+            Wanted::Seats => message!("cli-bad-players", option = option, value = value),
+            Wanted::TextSize => message!("cli-bad-text-size", option = option, value = value),
+            Wanted::Page => message!("cli-bad-page", option = option, value = value),
+            Wanted::Picture => message!("cli-bad-picture", option = option, value = value),
+            Wanted::OneOf(known) => message!(
+                "cli-none-of",
+                option = option,
+                value = value,
+                known = known.join(", ")
+            ),
+        }))
     }
 
     /// More bots than seats.
@@ -334,12 +376,20 @@ impl Messages {
         ))
     }
 
-    /// The end of a replay.
-    pub(super) fn replayed(&self, path: &Path, games: usize, broken: usize) -> String {
-        self.tr.format(match (games, broken) {
-            (0, _) => message!("cli-replayed-nothing", path = shown(path)),
-            (games, 0) => message!("cli-replayed", games = games),
-            (games, broken) => message!("cli-replayed-broken", games = games, broken = broken),
+    /// A record holds no game.
+    pub(super) fn no_game(&self, path: &Path) -> String {
+        self.error_with_advice(
+            &self.tr.format(message!("cli-no-game", path = shown(path))),
+            &self.tr.attribute("cli-no-game", "advice"),
+        )
+    }
+
+    /// The end of a replay of one game or more.
+    pub(super) fn replayed(&self, games: usize, broken: usize) -> String {
+        self.tr.format(if broken == 0 {
+            message!("cli-replayed", games = games)
+        } else {
+            message!("cli-replayed-broken", games = games, broken = broken)
         })
     }
 

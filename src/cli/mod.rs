@@ -30,7 +30,7 @@ use clap::Parser;
 use crate::i18n::{Language, Translator};
 use crate::persist::WindowOptions;
 use crate::persist::exchange::RecordFileError;
-use args::{Cli, Command};
+use args::{BadValue, Cli, Command};
 use messages::Messages;
 
 /// How a command ended: the exit status.
@@ -63,9 +63,15 @@ pub enum Start {
 ///
 /// Help and errors of usage go where they belong: to standard output and standard error.
 pub fn start(arguments: impl IntoIterator<Item = OsString>) -> Start {
-    let cli = match Cli::try_parse_from(arguments).and_then(Cli::consistent) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let cli = match Cli::try_parse_from(&arguments).and_then(Cli::consistent) {
         Ok(cli) => cli,
         Err(error) => {
+            if let Some(bad) = BadValue::of(&error) {
+                let messages = messages(language_among(&arguments));
+                complain(&messages.bad_value(&bad.option, &bad.value, &bad.wanted));
+                return Start::Finished(Status::Usage);
+            }
             // Where nobody listens, nothing can be said.
             let _ = error.print();
             let wrong = error.use_stderr();
@@ -115,6 +121,22 @@ pub fn window_failed(language: Option<&str>, fault: &WindowFault<'_>) -> Status 
         WindowFault::Other(text) => messages.error(text),
     });
     Status::Outside
+}
+
+/// The language that is asked for in a command line which cannot be understood as a whole.
+fn language_among(arguments: &[OsString]) -> Option<Language> {
+    let mut texts = arguments.iter().map_while(|it| it.to_str());
+    while let Some(text) = texts.next() {
+        let code = match text.strip_prefix("--lang") {
+            Some("") => texts.next(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        };
+        if code.is_some() {
+            return code.and_then(Language::from_code);
+        }
+    }
+    None
 }
 
 fn messages(language: Option<Language>) -> Messages {

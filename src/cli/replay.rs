@@ -29,8 +29,10 @@ pub(super) fn run(arguments: &Replay, messages: &Messages) -> Status {
         Ok(ControlFlow::Continue(()))
     });
     let ended = read.and_then(|()| {
-        if !arguments.json {
-            let summary = messages.replayed(&arguments.file, progress.games, progress.broken);
+        if progress.games == 0 {
+            complain(&messages.no_game(&arguments.file));
+        } else if !arguments.json {
+            let summary = messages.replayed(progress.games, progress.broken);
             writeln!(out, "{summary}")?;
         }
         Ok(out.flush()?)
@@ -40,7 +42,7 @@ pub(super) fn run(arguments: &Replay, messages: &Messages) -> Status {
 }
 
 const fn status(progress: &Progress) -> Status {
-    if progress.broken == 0 {
+    if progress.games > 0 && progress.broken == 0 {
         Status::Done
     } else {
         Status::Outside

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 pub(crate) const DONE: i32 = 0;
 pub(crate) const OUTSIDE: i32 = 1;
-const USAGE: i32 = 2;
+pub(crate) const USAGE: i32 = 2;
 
 pub(crate) fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
@@ -49,73 +49,6 @@ pub(crate) fn written(name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
 
 pub(crate) fn text(path: &Path) -> &str {
     path.to_str().unwrap()
-}
-
-#[test]
-fn usage_errors_end_with_2_and_say_what_there_is() {
-    let table: &[(&[&str], &str)] = &[
-        (&["dance"], "dance"),
-        (&["--dance"], "--dance"),
-        (&["puzzle"], "puzzle"),
-        (&["explain"], "FILE"),
-        (&["explain", "x", "--action", "0"], "0"),
-        (&["explain", "x", "--game", "one"], "one"),
-        (&["--screen", "puzzles"], "title, new-game"),
-        (&["--lang", "fr"], "de, en, cs"),
-        (&["--theme", "pink"], "light, dark, contrast"),
-        (&["--size", "1440"], "1440x900"),
-        (&["--size", "1x1"], "1440x900"),
-        (&["--size", "99999999999x9"], "1440x900"),
-        (&["--text-size", "nan"], "0.8 to 2"),
-        (&["--text-size", "0"], "0.8 to 2"),
-        (&["--game", "1"], "--record"),
-        (&["--action", "1"], "--record"),
-        (&["--record", "x", "--game", "0"], "0"),
-        (&["--screen", "title", "simulate"], "with a command"),
-        (&["simulate", "--seats", "baron"], "random, page, squire"),
-        (&["simulate", "--seats", "Champion"], "called “Champion”"),
-        (&["simulate", "--seats", "champion:0"], "champion:1000"),
-        (&["simulate", "--seats", "champion:"], "champion:1000"),
-        (&["simulate", "--seats", "champion:+5"], "champion:1000"),
-        (
-            &["simulate", "--seats", "champion:99999999999"],
-            "champion:1000",
-        ),
-        (&["simulate", "--seats", "champion:10s"], ":500ms"),
-        (&["simulate", "--seats", "knight:5"], "called “knight:5”"),
-        (&["simulate", "--seats", "squire-"], "squire-jousting"),
-        (&["simulate", "--seats", "squire-even"], "squire-questing"),
-        (&["simulate", "--seats", "random-jousting"], "but random"),
-        (&["simulate", "--seats", "page,,page"], "name is missing"),
-        (&["simulate", "--seats", ","], "name is missing"),
-        (&["simulate", "--seats", ""], "random, page, squire"),
-        (
-            &["simulate", "--seats", "page,page,page", "--players", "2"],
-            "seats is 2",
-        ),
-        (&["simulate", "--players", "5"], "2, 3 or 4"),
-        (&["simulate", "--players", "-1"], ""),
-        (
-            &["simulate", "--games", "99999999999999999999"],
-            "99999999999999999999",
-        ),
-        (&["simulate", "--games", "many"], "many"),
-        (&["simulate", "--max-rounds", "0"], "0"),
-        (&["simulate", "--edition", "de"], "cs, en"),
-        (&["replay"], "FILE"),
-        (&["check-card-set"], "FILE"),
-    ];
-    for (arguments, named) in table {
-        let output = run(arguments);
-        assert_eq!(status(&output), USAGE, "{arguments:?}");
-        assert_eq!(out(&output), "", "{arguments:?}");
-        let message = err(&output);
-        assert!(
-            message.to_lowercase().starts_with("error: "),
-            "{arguments:?}: {message}"
-        );
-        assert!(message.contains(named), "{arguments:?}: {message}");
-    }
 }
 
 #[test]
@@ -416,12 +349,21 @@ fn replay_verifies_every_game_and_reports_every_broken_one() {
 }
 
 #[test]
-fn an_empty_record_holds_no_game() {
-    let path = written("empty.jsonl", "");
-    let output = run(&["replay", text(&path)]);
-    assert_eq!(status(&output), DONE);
-    let output = run(&["replay", text(&path), "--json"]);
-    assert_eq!((status(&output), out(&output)), (DONE, String::new()));
+fn a_file_without_a_game_is_no_record() {
+    for (name, bytes) in [("empty.jsonl", ""), ("line-feed.jsonl", "\n")] {
+        let path = written(name, bytes);
+        for command in ["replay", "explain"] {
+            for more in [&[][..], &["--json"], &["--lang", "cs"]] {
+                let output = run(&[&[command, text(&path)], more].concat());
+                assert_eq!(status(&output), OUTSIDE, "{command} {more:?}");
+                assert_eq!(out(&output), "", "{command} {more:?}");
+                let message = err(&output);
+                assert!(message.contains(text(&path)), "{command}: {message}");
+                assert!(message.contains("simulate --record"), "{message}");
+                assert_eq!(message.lines().count(), 1, "{message}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -331,11 +331,6 @@ fn files_that_hold_no_games_are_no_panic() {
             assert!(!err(&output).contains("panicked"), "{}", err(&output));
         }
     }
-    let path = written("explain-empty", "");
-    let output = run(&["explain", text(&path)]);
-    assert_eq!(status(&output), DONE);
-    assert!(out(&output).contains(text(&path)));
-    assert_eq!(explained(&path, &[]), [Value::Null; 0]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod card_sets;
 mod cli;
 mod cli_explain;
 mod cli_simulate;
+mod cli_usage;
 mod examples;
 mod kings_errand;
 mod lane;

@@ -194,17 +194,16 @@ impl Work<'_> {
             });
             return self.fail(&message, out);
         }
+        if self.games == 0 {
+            return self.fail(&self.messages.no_game(path), out);
+        }
         // That nothing expired cannot be said of games that could not be played.
         let known = self.cards > 0 || !self.failed;
         if known && !self.arguments.json && self.arguments.action().is_none() {
             if self.cards > 0 {
                 writeln!(out)?;
             }
-            let summary = match self.games {
-                0 => self.messages.replayed(path, 0, 0),
-                _ => self.messages.explained(self.cards),
-            };
-            writeln!(out, "{summary}")?;
+            writeln!(out, "{}", self.messages.explained(self.cards))?;
         }
         out.flush()
     }

@@ -112,7 +112,7 @@ fn seats(arguments: &Simulate, messages: &Messages) -> Result<Vec<BotKind>, Stri
         .seats
         .iter()
         .map(|name| name.trim())
-        .map(|name| name.parse().map_err(|_| messages.unknown_bot(name)))
+        .map(|name| name.parse().map_err(|found| messages.unknown_bot(&found)))
         .collect::<Result<Vec<BotKind>, String>>()?;
     if named.len() > usize::from(players) {
         return Err(messages.too_many_seats(players, named.len()));
