@@ -168,7 +168,7 @@ rulebook-ruling = naše rozhodnutí
 rulebook-edition-here = { $edition }: platí ve tvé hře
 
 rulebook-search = Hledat v pravidlech
-    .placeholder = Q-Úkol, platit, D9, Verfall …
+    .placeholder = Q-Úkol, platit, D9, propadnout …
     .found = { $count ->
         [one] Nalezeno { $count } místo
         [few] Nalezena { $count } místa

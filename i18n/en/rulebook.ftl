@@ -168,7 +168,7 @@ rulebook-ruling = our ruling
 rulebook-edition-here = { $edition }: it holds in your game
 
 rulebook-search = Search the rulebook
-    .placeholder = Quest, pay, D9, Verfall …
+    .placeholder = Quest, pay, D9, expire …
     .found = { $count ->
         [one] { $count } place found
        *[other] { $count } places found

@@ -40,6 +40,17 @@ fn read_thoughts<'de, D: Deserializer<'de>>(
     Ok(list.iter().filter_map(|it| it.into_rust().ok()).collect())
 }
 
+/// The end of a file, from the thoughts on.
+#[derive(Deserialize)]
+struct Extras {
+    #[serde(default, deserialize_with = "read_thoughts")]
+    thoughts: Vec<(usize, Thought<Action>)>,
+}
+
+/// No thought takes more bytes in a file. Where there are more, they are not ours, and nobody shall
+/// have to wait for them.
+const LONGEST_THOUGHT: usize = 1 << 13;
+
 impl Stored for SavedGame {
     const VERSION: u32 = 1;
 
@@ -48,6 +59,24 @@ impl Stored for SavedGame {
             return Err("there are 2 to 4 seats, each with a knight of its own".to_owned());
         }
         self.resume().map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    fn extras(text: &str) -> Option<usize> {
+        // As it is written: the last field, on a line of its own. A line feed in a name is not
+        // written as one.
+        const FIELD: &str = "\n    thoughts:";
+        text.find(FIELD)
+    }
+
+    fn take_extras(&mut self, extras: &str) {
+        let steps = self.record.actions.len();
+        if extras.len() > LONGEST_THOUGHT.saturating_mul(steps + 1) {
+            return;
+        }
+        let found: Result<Extras, _> = ron::from_str(&format!("({extras}"));
+        if let (Ok(Extras { thoughts }), Ok(game)) = (found, self.resume()) {
+            self.thoughts = game.with_thoughts(thoughts).thoughts();
+        }
     }
 }
 

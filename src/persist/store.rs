@@ -19,6 +19,15 @@ pub trait Stored: Serialize + DeserializeOwned {
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
+
+    /// Where something begins in the text that may be lost without loss of the rest: everything from
+    /// there to the end. `None` if there is nothing of the kind.
+    fn extras(_text: &str) -> Option<usize> {
+        None
+    }
+
+    /// Takes what can be read of [`Self::extras`] to the rest, which has been read and checked.
+    fn take_extras(&mut self, _extras: &str) {}
 }
 
 /// What has become of a file that cannot be used.
@@ -112,39 +121,92 @@ pub fn load<T: Stored>(path: &Path) -> Result<Option<T>, FileError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(read(error)),
     };
-    let broken = |line, column, message| FileError::Broken {
-        path: path.to_owned(),
-        line,
-        column,
-        message,
-        kept: set_aside(path),
+    let text = match str::from_utf8(&bytes) {
+        Ok(text) => text,
+        // What can be read may be enough.
+        Err(error) => str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
     };
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let before = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
-        let line = before.split('\n').count();
-        let column = before
-            .rsplit('\n')
-            .next()
-            .map_or(0, |it| it.chars().count())
-            + 1;
-        broken(line, column, "the file is not UTF-8".to_owned())
-    })?;
-    let unreadable = |error: ron::error::SpannedError| {
-        let (line, column) = super::card_set_file::place(error.span.start, &text);
-        broken(line, column, error.code.to_string())
-    };
-    let Version { version } = ron::from_str(&text).map_err(unreadable)?;
-    if version > T::VERSION {
-        return Err(FileError::Newer {
-            path: path.to_owned(),
-            version,
-            kept: set_aside(path),
-        });
+    let is_whole = text.len() == bytes.len();
+    if let Some(start) = T::extras(text) {
+        let (rest, extras) = text.split_at(start);
+        match read_text::<T>(&format!("{rest})")) {
+            Ok(mut value) => {
+                value.take_extras(extras);
+                return Ok(Some(value));
+            }
+            Err(fault @ Fault::Newer(_)) => return Err(fault.of(path)),
+            // What is wrong there is told by the whole text.
+            Err(Fault::Broken { .. }) => {}
+        }
     }
-    let value: T = ron::from_str(&text).map_err(unreadable)?;
-    value.check().map_err(|message| broken(1, 1, message))?;
+    if !is_whole {
+        let last = text.rsplit('\n').next().unwrap_or_default();
+        let fault = Fault::Broken {
+            line: text.split('\n').count(),
+            column: last.chars().count() + 1,
+            message: "the file is not UTF-8".to_owned(),
+        };
+        return Err(fault.of(path));
+    }
+    let value = read_text(text).map_err(|fault| fault.of(path))?;
     Ok(Some(value))
+}
+
+/// What keeps a text from being used.
+enum Fault {
+    Newer(u32),
+    Broken {
+        line: usize,
+        column: usize,
+        message: String,
+    },
+}
+
+impl Fault {
+    /// The error about the file at `path`, which is set aside.
+    fn of(self, path: &Path) -> FileError {
+        let (path, kept) = (path.to_owned(), set_aside(path));
+        match self {
+            Self::Newer(version) => FileError::Newer {
+                path,
+                version,
+                kept,
+            },
+            Self::Broken {
+                line,
+                column,
+                message,
+            } => FileError::Broken {
+                path,
+                line,
+                column,
+                message,
+                kept,
+            },
+        }
+    }
+}
+
+fn read_text<T: Stored>(text: &str) -> Result<T, Fault> {
+    let unreadable = |error: ron::error::SpannedError| {
+        let (line, column) = super::card_set_file::place(error.span.start, text);
+        Fault::Broken {
+            line,
+            column,
+            message: error.code.to_string(),
+        }
+    };
+    let Version { version } = ron::from_str(text).map_err(unreadable)?;
+    if version > T::VERSION {
+        return Err(Fault::Newer(version));
+    }
+    let value: T = ron::from_str(text).map_err(unreadable)?;
+    value.check().map_err(|message| Fault::Broken {
+        line: 1,
+        column: 1,
+        message,
+    })?;
+    Ok(value)
 }
 
 /// Writes an own file: wholly, or not at all.

@@ -56,16 +56,27 @@ impl<G: Game> Match<G> {
             .collect()
     }
 
-    /// The same game with what was thought in it. What does not fit its step is left out.
+    /// The same game with what was thought in it. What does not fit its step is left out, and what is
+    /// said of a step that a person did.
     #[must_use]
     pub fn with_thoughts(
         mut self,
         thoughts: impl IntoIterator<Item = (usize, Thought<G::Action>)>,
     ) -> Self {
         for (step, thought) in thoughts {
-            self.keep_thought(step, thought);
+            if self.is_by_bot(step) {
+                self.keep_thought(step, thought);
+            }
         }
         self
+    }
+
+    fn is_by_bot(&self, step: usize) -> bool {
+        let actor = self.steps.get(step).map(|step| step.actor);
+        let Some(Actor::Seat(seat)) = actor else {
+            return false;
+        };
+        self.player(seat).is_some_and(|player| !player.is_human())
     }
 
     fn keep_thought(&mut self, step: usize, thought: Thought<G::Action>) {

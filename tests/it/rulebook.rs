@@ -6,13 +6,13 @@ use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::text::kings_errand::rulebook::{PointKind, rule_points};
 use tafelrunde::i18n::{Language, Translator};
-use tafelrunde::persist::RulebookPage;
+use tafelrunde::persist::{RulebookPage, embedded_card_set};
 use tafelrunde::rules::kings_errand::Rule;
 use tafelrunde::session::NewGame;
 use tafelrunde::ui::app::{Command, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
-use tafelrunde::ui::screen::rulebook::RulebookCommand;
+use tafelrunde::ui::screen::rulebook::{RulebookCommand, search};
 use tafelrunde::ui::theme::Theme;
 
 use crate::window::{self, Window, click, is_there, label, node, press, settle};
@@ -104,6 +104,21 @@ fn every_page_is_reached_by_turning_and_back() {
         node(&window, "contents.s1").is_focused(),
         "the contents go along"
     );
+}
+
+#[test]
+fn what_the_search_proposes_finds_something_in_the_language() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let proposed = tr.attribute("rulebook-search", "placeholder");
+        let words: Vec<_> = proposed.trim_end_matches(" …").split(", ").collect();
+        assert!(words.len() > 2, "{proposed}");
+        for word in words {
+            let hits = search(word, &tr, &embedded_card_set());
+            let own = hits.iter().filter(|hit| !hit.german).count();
+            assert!(own > 0, "{language:?}: {word}");
+        }
+    }
 }
 
 #[test]

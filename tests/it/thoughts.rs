@@ -166,6 +166,121 @@ fn a_saved_game_without_thoughts_or_with_broken_ones_is_read() {
 }
 
 #[test]
+fn a_saved_game_survives_whatever_stands_in_its_thoughts() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.ron");
+    let mut table = dealt();
+    play(&mut table, 12);
+    let saved = SavedGame::of(&table, &seating(), std::time::SystemTime::now());
+    saved.save(&path).unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let (before, thoughts) = text.split_at(text.find("thoughts:").unwrap());
+    let all = table.thoughts();
+    let middle = thoughts.len() / 2;
+    let bytes = |text: String| text.into_bytes();
+    let cases: Vec<(&str, Vec<u8>, usize)> = vec![
+        ("sound", bytes(text.clone()), all.len()),
+        (
+            "cut off",
+            bytes(format!("{before}{}", &thoughts[..middle])),
+            0,
+        ),
+        ("nothing", bytes(format!("{before}thoughts:")), 0),
+        ("no list", bytes(format!("{before}thoughts: \"x\",\n)")), 0),
+        (
+            "a bracket too many",
+            bytes(format!("{before}thoughts: [[(],\n)")),
+            0,
+        ),
+        (
+            "no end of a text",
+            bytes(format!("{before}thoughts: [\"],\n)")),
+            0,
+        ),
+        (
+            "deep",
+            bytes(format!("{before}thoughts: {},\n)", "[".repeat(100_000))),
+            0,
+        ),
+        (
+            "long",
+            bytes(format!(
+                "{before}thoughts: [{}],\n)",
+                "(1, ()), ".repeat(4_000_000)
+            )),
+            0,
+        ),
+        (
+            "not UTF-8",
+            [before.as_bytes(), b"thoughts: [\xFF\xFE],\n)"].concat(),
+            0,
+        ),
+        (
+            "with more after them",
+            bytes(text.trim_end().trim_end_matches(')').to_owned() + "    moods: [1],\n)"),
+            all.len(),
+        ),
+        (
+            "a yardstick of tomorrow",
+            bytes(text.replacen("yardstick: shields", "yardstick: wishes", 1)),
+            all.len() - 1,
+        ),
+    ];
+    for (what, bytes, kept) in cases {
+        std::fs::write(&path, bytes).unwrap();
+        let begin = std::time::Instant::now();
+        let found = SavedGame::load(&path);
+        let found = found
+            .unwrap_or_else(|error| panic!("{what}: {error}"))
+            .unwrap();
+        assert!(
+            begin.elapsed().as_secs() < 5,
+            "{what}: {:?}",
+            begin.elapsed()
+        );
+        assert_eq!(found.record, table.record(), "{what}");
+        assert_eq!(found.thoughts.len(), kept, "{what}");
+        assert_eq!(found.resume().unwrap().thoughts(), found.thoughts, "{what}");
+    }
+    // The moves are no extras.
+    for broken in [
+        text.replacen("actions: [", "actions: [[", 1),
+        text.replacen("seed:", "speed:", 1),
+        text.replacen("version: 1", "version: 2", 1),
+    ] {
+        std::fs::write(&path, broken).unwrap();
+        assert!(SavedGame::load(&path).is_err());
+    }
+}
+
+#[test]
+fn a_thought_of_a_step_that_a_person_did_is_dropped() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.ron");
+    let mut table = dealt();
+    play(&mut table, 12);
+    let actions = table.record().actions;
+    let own = actions
+        .iter()
+        .position(|(actor, _)| *actor == Actor::Seat(Seat(0)));
+    let own = own.unwrap();
+    // It weighs what was done: only who did it tells that it cannot be.
+    let thought = Thought::by_chance(&[actions[own].1], actions[own].1);
+    let mut saved = SavedGame::of(&table, &seating(), std::time::SystemTime::now());
+    saved.thoughts.push((own, thought.clone()));
+    saved.save(&path).unwrap();
+    let found = SavedGame::load(&path).unwrap().unwrap();
+    assert_eq!(found.thoughts, table.thoughts());
+    assert_eq!(saved.resume().unwrap().thoughts(), table.thoughts());
+
+    let mut value: Value = serde_json::from_str(&line(&table)).unwrap();
+    value["thoughts"] = json!([[own, thought]]);
+    assert_eq!(verify_line(&value.to_string()).unwrap().thoughts, []);
+    value["seats"][0] = json!("page");
+    assert_eq!(verify_line(&value.to_string()).unwrap().thoughts.len(), 1);
+}
+
+#[test]
 fn thoughts_stand_in_the_record_of_a_game() {
     let mut table = dealt();
     play(&mut table, 40);

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use super::action::{Meaning, Written};
 use super::fault::{RecordFault, Refused};
 use super::read::{Lines, Parts};
-use super::{GameResult, RecordedGame};
+use super::{GameResult, HUMAN, RecordedGame};
 use crate::bot::Thought;
 use crate::rules::kings_errand::{Action, KingsErrand, Refusal};
 use crate::rules::{Actor, Game, Record, State};
@@ -50,7 +50,7 @@ pub fn play_line(text: &str) -> Result<(RecordedGame, Option<RecordFault>), Reco
         check_result(parts.result.as_ref(), played.as_ref(), actions.len()).err()
     });
     let found = RecordedGame {
-        thoughts: thoughts(&parts.thoughts, &actions),
+        thoughts: thoughts(&parts.thoughts, &actions, &parts.seats),
         record: Record {
             setup: game.setup().clone(),
             actions,
@@ -61,8 +61,17 @@ pub fn play_line(text: &str) -> Result<(RecordedGame, Option<RecordFault>), Reco
     Ok((found, fault))
 }
 
-/// The thoughts that can be read and fit the action that they led to, each action's first one.
-fn thoughts(list: &[&RawValue], actions: &[(Actor, Action)]) -> Vec<(usize, Thought<Action>)> {
+/// The thoughts that can be read and fit the action that they led to, each action's first one. What
+/// people thought is not known.
+fn thoughts(
+    list: &[&RawValue],
+    actions: &[(Actor, Action)],
+    seats: &[String],
+) -> Vec<(usize, Thought<Action>)> {
+    let by_bot = |actor: Actor| match actor {
+        Actor::Seat(seat) => seats.get(seat.index()).is_some_and(|name| name != HUMAN),
+        Actor::Chance => false,
+    };
     let mut found = BTreeMap::new();
     // There are no more thoughts than actions.
     for raw in list.iter().take(actions.len()) {
@@ -70,7 +79,9 @@ fn thoughts(list: &[&RawValue], actions: &[(Actor, Action)]) -> Vec<(usize, Thou
         else {
             continue;
         };
-        let fits = |(actor, action): &(Actor, Action)| thought_fits(*actor, action, &thought);
+        let fits = |(actor, action): &(Actor, Action)| {
+            by_bot(*actor) && thought_fits(*actor, action, &thought)
+        };
         if actions.get(step).is_some_and(fits) {
             found.entry(step).or_insert(thought);
         }
