@@ -39,7 +39,7 @@ thought-deed = { $kind ->
        *[offer] nabídnout: { $card }
     }
 
-## K čemu byl tah dobrý. V přítomném čase, celými větami.
+## K čemu byl tah dobrý. V přítomném čase, celými větami: minulý čas by prozradil, jestli hraje on, nebo ona.
 
 thought-ride = { $goal ->
     [quest] { $name } chce dojet { $to }: tam se plní karta úkolu { $task }. Přinese to { $shields }.
@@ -125,17 +125,17 @@ thought-offer = { $offering ->
 
 ## Jak k výběru došlo.
 
-thought-forced = Nebylo z čeho vybírat: žádný jiný tah nebyl dovolený.
+thought-forced = Není z čeho vybírat: žádný jiný tah není dovolený.
 thought-planned = Patří to k plánu, který { $name } pro tenhle tah už má.
-thought-close = Bylo to těsné. Skoro stejně dobré by bylo: { $other }.
-thought-searched = Když { $name } v duchu hraje dál, vychází to takhle nejlíp. Výhry: { $won } ze 100.
-thought-searched-same = Když { $name } v duchu hraje dál, vychází všechno nastejno. Žádná možnost není lepší než ostatní.
+thought-close = Je to těsné. Skoro stejně dobré by bylo: { $other }.
+thought-searched = Když to { $name } v duchu zkouší, vychází to takhle nejlíp. Výhry: { $won } ze 100 pokusů.
+thought-searched-same = Když to { $name } v duchu zkouší, vychází všechno nastejno. Žádná možnost není lepší než ostatní.
 thought-draw = { $kind ->
-    [allowed] { $name } nepřemýšlí, ale losuje: mezi { $count } dovolenými tahy padl los na tenhle. Jiný důvod to nemá.
-    [sensible] { $name } hraje podle citu: mezi { $count } tahy, které dávaly smysl, padl los na tenhle.
-    [several] { $name } hraje podle citu: mezi mnoha tahy, které dávaly smysl, padl los na tenhle.
-    [only] { $name } hraje podle citu, ale jiný tah tentokrát smysl nedával.
-   *[hidden] { $name } hraje podle citu: rozhodla náhoda.
+    [allowed] { $name } nepřemýšlí, ale losuje: mezi { $count } dovolenými tahy padá los na tenhle. Jiný důvod to nemá.
+    [sensible] { $name } hraje podle citu: mezi { $count } tahy, které dávají smysl, padá los na tenhle.
+    [several] { $name } hraje podle citu: mezi mnoha tahy, které dávají smysl, padá los na tenhle.
+    [only] { $name } hraje podle citu, ale jiný tah tentokrát smysl nedává.
+   *[hidden] { $name } hraje podle citu: rozhoduje náhoda.
 }
 
 ## Co bylo známo.
@@ -173,7 +173,7 @@ thought-knew-most = { $who ->
 thought-plan-heading = Co má { $name } v plánu dál
 thought-plan-pick = Vzít si kartu { $card }.
 thought-weighed-heading = Co { $name } zvažuje
-thought-drawn-heading = Z čeho se losovalo
+thought-drawn-heading = Z čeho se losuje
 thought-chosen = vybráno
 thought-value-shields = { $shields ->
     [one] hodnota asi { NUMBER($shields, maximumFractionDigits: 1) } bod
@@ -181,14 +181,14 @@ thought-value-shields = { $shields ->
     [many] hodnota asi { NUMBER($shields, maximumFractionDigits: 1) } bodu
    *[other] hodnota asi { NUMBER($shields, maximumFractionDigits: 1) } bodů
 }
-thought-value-victories = výhry: { $won } ze 100
+thought-value-victories = výhry: { $won } ze 100 pokusů
 thought-note-shields = Je to odhad: body z tohoto tahu a k nim cena karet, úkolů a místa, kde rytíř skončí. Získané body to ještě nejsou.
 thought-note-victories = { $worlds ->
-    [0] { $name } skryté karty jen odhaduje: představuje si možnosti, které odpovídají tomu, co ví, a v duchu je hraje dál.
-    [one] { $name } skryté karty jen odhaduje: představuje si jednu možnost, která odpovídá tomu, co ví, a v duchu ji hraje dál.
-    [few] { $name } skryté karty jen odhaduje: představuje si { $worlds } možnosti, které odpovídají tomu, co ví, a v duchu je hraje dál.
-    [many] { $name } skryté karty jen odhaduje: představuje si { $worlds } možnosti, které odpovídají tomu, co ví, a v duchu je hraje dál.
-   *[other] { $name } skryté karty jen odhaduje: představuje si { $worlds } možností, které odpovídají tomu, co ví, a v duchu je hraje dál.
+    [0] { $name } v duchu hraje dál a představuje si přitom, jaké by mohly být skryté karty. Výhry jsou přepočtené na 100 pokusů.
+    [one] { $name } v duchu hraje jednou dál a představuje si přitom, jaké by mohly být skryté karty. Výhry jsou přepočtené na 100 pokusů.
+    [few] { $name } v duchu hraje { $worlds }krát dál a pokaždé si představuje, jaké by mohly být skryté karty. Výhry jsou přepočtené na 100 pokusů.
+    [many] { $name } v duchu hraje { $worlds }krát dál a pokaždé si představuje, jaké by mohly být skryté karty. Výhry jsou přepočtené na 100 pokusů.
+   *[other] { $name } v duchu hraje { $worlds }krát dál a pokaždé si představuje, jaké by mohly být skryté karty. Výhry jsou přepočtené na 100 pokusů.
 }
 
 ## Dokud hra běží, skryté zůstává skryté.

@@ -1,18 +1,18 @@
 ### Warum ein Bot etwas getan hat: was er wusste, was er abgewogen hat, wofür der Zug gut war.
 
-## Der Zug selbst, als Frage und als Stichwort.
+## Der Zug selbst, als Frage und als Stichwort. Es wird erzählt, was war: Der Zug ist immer schon getan.
 
 thought-title = { $kind ->
-    [pick] Warum nimmt { $name } die Karte { $card }?
-    [ride] Warum reitet { $name } { $place }?
-    [quest] Warum erfüllt { $name } die Aufgabe { $card }?
-    [court] Warum hält { $name } Gericht?
-    [exercise] Warum nimmt { $name } die Karte { $card }?
-    [round-table] Warum holt sich { $name } die Aufgabe { $card }?
-    [give-up] Warum lässt { $name } die Karte { $card } verfallen?
-    [end] Warum beendet { $name } den Zug?
-    [nothing] Warum bietet { $name } im Turnier nichts an?
-   *[offer] Warum bietet { $name } im Turnier { $card } an?
+    [pick] Warum hat { $name } die Karte { $card } genommen?
+    [ride] Warum ist { $name } { $place } geritten?
+    [quest] Warum hat { $name } die Aufgabe { $card } erfüllt?
+    [court] Warum hat { $name } Gericht gehalten?
+    [exercise] Warum hat { $name } die Karte { $card } genommen?
+    [round-table] Warum hat sich { $name } die Aufgabe { $card } geholt?
+    [give-up] Warum hat { $name } die Karte { $card } verfallen lassen?
+    [end] Warum hat { $name } den Zug beendet?
+    [nothing] Warum hat { $name } im Turnier nichts angeboten?
+   *[offer] Warum hat { $name } im Turnier { $card } angeboten?
 }
 thought-deed = { $kind ->
     [pick] { $card } wählen
@@ -39,86 +39,86 @@ thought-deed = { $kind ->
        *[offer] { $card } anbieten
     }
 
-## Wofür der Zug gut war. Im Präsens, in ganzen Sätzen.
+## Wofür der Zug gut war. In ganzen Sätzen: in der Vergangenheit, was jemand wollte; im Präsens, was immer gilt.
 
 thought-ride = { $goal ->
-    [quest] { $name } will { $to }: Dort lässt sich die Aufgabe { $task } erfüllen. Das bringt { $shields }.
-    [court] { $name } will { $to }: Auf dem Land kann man Gericht halten. Das bringt { $shields }.
-    [exercise] { $name } will { $to } und dort { $card } nehmen.
-    [round-table] { $name } will { $to } und sich dort die Aufgabe { $task } holen.
-    [tournament] { $name } will { $to }: Nur wer dort steht, ist beim Turnier dabei.
-    [home] { $name } will { $to }: Dort kann man in der nächsten Runde üben und eine Aufgabe holen.
-    [nearer] So kommt { $name } dem Ort der Aufgabe { $task } näher.
-   *[nothing] { $name } will { $to }. Was danach kommt, ist noch offen.
+    [quest] { $name } wollte { $to }: Dort lässt sich die Aufgabe { $task } erfüllen. Das bringt { $shields }.
+    [court] { $name } wollte { $to }: Auf dem Land kann man Gericht halten. Das bringt { $shields }.
+    [exercise] { $name } wollte { $to } und dort { $card } nehmen.
+    [round-table] { $name } wollte { $to } und sich dort die Aufgabe { $task } holen.
+    [tournament] { $name } wollte { $to }: Nur wer dort steht, ist beim Turnier dabei.
+    [home] { $name } wollte { $to }: Dort kann man in der nächsten Runde üben und eine Aufgabe holen.
+    [nearer] So kam { $name } dem Ort der Aufgabe { $task } näher.
+   *[nothing] { $name } wollte { $to }. Was danach kommen sollte, war noch offen.
 }
 thought-quest = { $when ->
-    [first] { $name } will sich erst die Aufgabe { $task } holen und sie noch im selben Zug erfüllen. Das bringt { $shields }.
-    [pick] { $name } will in diesem Zug die Aufgabe { $task } erfüllen. Das bringt { $shields }.
-   *[step] Für die Aufgabe { $task } ist alles da. Sie bringt sofort { $shields }.
+    [first] { $name } wollte sich erst die Aufgabe { $task } holen und sie noch im selben Zug erfüllen. Das bringt { $shields }.
+    [pick] { $name } wollte in diesem Zug die Aufgabe { $task } erfüllen. Das bringt { $shields }.
+   *[step] Für die Aufgabe { $task } war alles da. Sie brachte sofort { $shields }.
 }
 thought-court = { $when ->
-    [first] { $name } will erst ein Buch nehmen und damit noch im selben Zug Gericht halten. Das bringt { $shields }.
-    [pick] { $name } will mit einem Buch Gericht halten. Das bringt { $shields }.
-   *[step] Für ein Buch gibt es hier sofort { $shields }.
+    [first] { $name } wollte erst ein Buch nehmen und damit noch im selben Zug Gericht halten. Das bringt { $shields }.
+    [pick] { $name } wollte mit einem Buch Gericht halten. Das bringt { $shields }.
+   *[step] Für ein Buch gab es hier sofort { $shields }.
 }
 thought-learn = { $need ->
-    [quest] { $name } braucht { $card } noch in diesem Zug für die Aufgabe { $task }.
-    [court] Mit { $card } kann { $name } noch in diesem Zug Gericht halten.
+    [quest] { $name } brauchte { $card } noch in diesem Zug für die Aufgabe { $task }.
+    [court] Mit { $card } konnte { $name } noch in diesem Zug Gericht halten.
     [tournament] { $card } zählt im Turnier am Ende der Runde.
-    [task] Für die Aufgabe { $task } braucht { $name } noch { $card }.
-    [court-later] { $name } will { $card } für später: Bücher braucht man für Aufgaben, und beim Gericht gibt es Schilde dafür.
-    [tournament-later] { $name } will { $card } für später: für Aufgaben und fürs nächste Turnier.
-   *[stock] { $name } will { $card } für später: für Aufgaben, die noch kommen.
+    [task] Für die Aufgabe { $task } brauchte { $name } noch { $card }.
+    [court-later] { $name } wollte { $card } für später: Bücher braucht man für Aufgaben, und beim Gericht gibt es Schilde dafür.
+    [tournament-later] { $name } wollte { $card } für später: für Aufgaben und fürs nächste Turnier.
+   *[stock] { $name } wollte { $card } für später: für Aufgaben, die noch kommen.
 }
 thought-task = { $readiness ->
-    [now] { $name } will sich die Aufgabe { $task } holen und sie noch in diesem Zug erfüllen. Das bringt { $shields }.
-    [ready] { $name } will die Aufgabe { $task } ({ $shields }). Alles, was sie verlangt, ist schon da.
-   *[lacks] { $name } will die Aufgabe { $task } ({ $shields }). Dafür braucht { $name } noch { $cards }.
+    [now] { $name } wollte sich die Aufgabe { $task } holen und sie noch in diesem Zug erfüllen. Das bringt { $shields }.
+    [ready] { $name } wollte die Aufgabe { $task } ({ $shields }). Alles, was sie verlangt, war schon da.
+   *[lacks] { $name } wollte die Aufgabe { $task } ({ $shields }). Dafür brauchte { $name } noch { $cards }.
 }
 thought-tournament = { $field ->
-    [alone] Bisher will sonst niemand ins Turnier. Wer dort allein ist, braucht für 2 Schilde nur eine Karte.
+    [alone] Bis dahin wollte sonst niemand ins Turnier. Wer dort allein ist, braucht für 2 Schilde nur eine Karte.
    *[rival] { $who ->
-        [you] Im Turnier geht es gegen dich. { $name } kann dort Schwerter und Lanzen im Wert von { $total } anbieten.
-       *[other] Im Turnier geht es gegen { $rival }. { $name } kann dort Schwerter und Lanzen im Wert von { $total } anbieten.
+        [you] Im Turnier ging es gegen dich. { $name } konnte dort Schwerter und Lanzen im Wert von { $total } anbieten.
+       *[other] Im Turnier ging es gegen { $rival }. { $name } konnte dort Schwerter und Lanzen im Wert von { $total } anbieten.
     }
 }
 thought-deny = { $who ->
-    [you] { $name } hat selbst nichts von der Karte { $card }. Aber es ist die letzte dieser Art, und du könntest sie gut gebrauchen.
-   *[other] { $name } hat selbst nichts von der Karte { $card }. Aber es ist die letzte dieser Art, und { $rival } könnte sie gut gebrauchen.
+    [you] { $name } hatte selbst nichts von der Karte { $card }. Aber es war die letzte dieser Art, und du hättest sie gut gebrauchen können.
+   *[other] { $name } hatte selbst nichts von der Karte { $card }. Aber es war die letzte dieser Art, und { $rival } hätte sie gut gebrauchen können.
 }
-thought-reserve = Im besten Plan braucht { $name } die Karte { $card } nicht, könnte sie aber auf andere Weise nutzen.
-thought-spare = Eine Karte muss { $name } nehmen, aber in dieser Runde hilft keine mehr. Dann eben { $card }.
-thought-give-up = Die Karte { $card } hilft { $name } in diesem Zug nicht mehr.
+thought-reserve = Im besten Plan brauchte { $name } die Karte { $card } nicht, hätte sie aber auf andere Weise nutzen können.
+thought-spare = Eine Karte musste { $name } nehmen, aber in dieser Runde half keine mehr. Dann eben { $card }.
+thought-give-up = Die Karte { $card } half { $name } in diesem Zug nicht mehr.
 thought-end = { $cards ->
-    [0] Alle Karten sind erledigt. Damit ist der Zug vorbei.
-    [one] Die Karte, die übrig ist, hilft { $name } in diesem Zug nicht mehr.
-   *[other] Die { $cards } Karten, die übrig sind, helfen { $name } in diesem Zug nicht mehr.
+    [0] Alle Karten waren erledigt. Damit war der Zug vorbei.
+    [one] Die Karte, die übrig war, half { $name } in diesem Zug nicht mehr.
+   *[other] Die { $cards } Karten, die übrig waren, halfen { $name } in diesem Zug nicht mehr.
 }
 thought-end-tournament = { $rest ->
-    [none] Nur das Turnier steht noch aus, und das kommt erst am Ende der Runde. Damit ist der Zug vorbei.
+    [none] Nur das Turnier stand noch aus, und das kommt erst am Ende der Runde. Damit war der Zug vorbei.
    *[some] Das Turnier kommt erst am Ende der Runde.
 }
 thought-offer = { $offering ->
-    [empty] { $name } hat nichts auf der Hand, was im Turnier zählt.
-    [kept] Die eigenen Karten sind { $name } mehr wert als das, was im Turnier zu holen ist.
+    [empty] { $name } hatte nichts auf der Hand, was im Turnier zählt.
+    [kept] Die eigenen Karten waren { $name } mehr wert als das, was im Turnier zu holen war.
     [beaten] { $who ->
-        [you] Du hast auf jeden Fall mehr auf der Hand, als { $name } anbieten kann. Also behält { $name } die eigenen Karten.
-       *[other] { $rival } hat auf jeden Fall mehr auf der Hand, als { $name } anbieten kann. Also behält { $name } die eigenen Karten.
+        [you] Du hattest auf jeden Fall mehr auf der Hand, als { $name } anbieten konnte. Also behielt { $name } die eigenen Karten.
+       *[other] { $rival } hatte auf jeden Fall mehr auf der Hand, als { $name } anbieten konnte. Also behielt { $name } die eigenen Karten.
     }
-    [alone] { $name } ist allein im Turnier: Für 2 Schilde reicht eine Karte, am besten die, die später am wenigsten fehlt.
+    [alone] { $name } war allein im Turnier: Für 2 Schilde reichte eine Karte, am besten die, die später am wenigsten fehlt.
     [sure] { $who ->
-        [you] Du kannst höchstens { $most } anbieten. Mit { $total } gewinnt { $name } auf jeden Fall.
-       *[other] { $rival } kann höchstens { $most } anbieten. Mit { $total } gewinnt { $name } auf jeden Fall.
+        [you] Du konntest höchstens { $most } anbieten. Mit { $total } gewann { $name } auf jeden Fall.
+       *[other] { $rival } konnte höchstens { $most } anbieten. Mit { $total } gewann { $name } auf jeden Fall.
     }
     [draw] { $who ->
-        [you] Du kannst höchstens { $most } anbieten. Mit { $total } schafft { $name } mindestens ein Unentschieden.
-       *[other] { $rival } kann höchstens { $most } anbieten. Mit { $total } schafft { $name } mindestens ein Unentschieden.
+        [you] Du konntest höchstens { $most } anbieten. Mit { $total } schaffte { $name } mindestens ein Unentschieden.
+       *[other] { $rival } konnte höchstens { $most } anbieten. Mit { $total } schaffte { $name } mindestens ein Unentschieden.
     }
     [hope] { $who ->
-        [you] Du könntest bis zu { $most } anbieten. { $name } hofft, dass du weniger bietest, und bietet { $total }.
-       *[other] { $rival } könnte bis zu { $most } anbieten. { $name } hofft auf weniger und bietet { $total }.
+        [you] Du konntest bis zu { $most } anbieten. { $name } hoffte, dass du weniger bietest, und bot { $total }.
+       *[other] { $rival } konnte bis zu { $most } anbieten. { $name } hoffte auf weniger und bot { $total }.
     }
-   *[bluff] Das ist ein Bluff: Diese Karten zählen im Turnier nicht. Das sieht man erst beim Aufdecken.
+   *[bluff] Das war ein Bluff: Diese Karten zählen im Turnier nicht. Das sieht man erst beim Aufdecken.
 }
 
 ## Wie die Wahl zustande kam.
@@ -126,14 +126,14 @@ thought-offer = { $offering ->
 thought-forced = Es gab keine Wahl: Etwas anderes war nicht erlaubt.
 thought-planned = Das gehört zu dem Plan, den { $name } schon vorher für diesen Zug hatte.
 thought-close = Es war knapp. Etwas anderes war fast genauso gut ({ $other }).
-thought-searched = Von allem, was { $name } in Gedanken durchgespielt hat, ging das am besten aus: mit einem Sieg in { $won } von 100 Fällen.
-thought-searched-same = { $name } hat alles in Gedanken durchgespielt, und jedes Mal kam das Gleiche heraus. Keine Möglichkeit war besser als die anderen.
+thought-searched = Von allem, was { $name } in Gedanken ausprobiert hat, ging das am besten aus: mit einem Sieg in { $won } von 100 Versuchen.
+thought-searched-same = { $name } hat alles in Gedanken ausprobiert, und jedes Mal kam das Gleiche heraus. Keine Möglichkeit war besser als die anderen.
 thought-draw = { $kind ->
-    [allowed] { $name } denkt nicht nach, sondern lässt das Los entscheiden: Von { $count } erlaubten Möglichkeiten traf es diese. Einen Grund gibt es nicht.
-    [sensible] { $name } spielt nach Gefühl: Von { $count } Möglichkeiten, die sinnvoll aussahen, wurde es diese.
-    [several] { $name } spielt nach Gefühl: Von vielen Möglichkeiten, die sinnvoll aussahen, wurde es diese.
-    [only] { $name } spielt nach Gefühl, aber hier sah nur diese eine Möglichkeit sinnvoll aus.
-   *[hidden] { $name } spielt nach Gefühl: Der Zufall hat entschieden.
+    [allowed] { $name } hat nicht nachgedacht, sondern das Los entscheiden lassen: Von { $count } erlaubten Möglichkeiten traf es diese. Einen Grund gab es nicht.
+    [sensible] { $name } hat nach Gefühl gespielt: Von { $count } Möglichkeiten, die sinnvoll aussahen, wurde es diese.
+    [several] { $name } hat nach Gefühl gespielt: Von vielen Möglichkeiten, die sinnvoll aussahen, wurde es diese.
+    [only] { $name } hat nach Gefühl gespielt, aber hier sah nur diese eine Möglichkeit sinnvoll aus.
+   *[hidden] { $name } hat nach Gefühl gespielt: Der Zufall hat entschieden.
 }
 
 ## Was bekannt war.
@@ -169,17 +169,17 @@ thought-value-shields = { $shields ->
     [one] etwa { NUMBER($shields, maximumFractionDigits: 1) } Schild wert
    *[other] etwa { NUMBER($shields, maximumFractionDigits: 1) } Schilde wert
 }
-thought-value-victories = gewinnt in { $won } von 100 Fällen
+thought-value-victories = Sieg in { $won } von 100 Versuchen
 thought-note-shields = Das ist geschätzt: die Schilde aus diesem Zug und dazu das, was Karten, Aufgaben und Ort danach noch wert sind. Gewonnen ist davon noch nichts.
 thought-note-victories = { $worlds ->
-    [0] { $name } hat sich ausgemalt, wie die verdeckten Karten liegen könnten, und in Gedanken weitergespielt.
-    [one] { $name } hat sich eine Möglichkeit ausgemalt, wie die verdeckten Karten liegen könnten, und in Gedanken weitergespielt.
-   *[other] { $name } hat sich { $worlds } Möglichkeiten ausgemalt, wie die verdeckten Karten liegen könnten, und jedes Mal in Gedanken weitergespielt.
+    [0] { $name } hat in Gedanken weitergespielt und sich dabei ausgemalt, wie die verdeckten Karten liegen könnten. Die Siege sind auf 100 Versuche umgerechnet.
+    [one] { $name } hat in Gedanken einmal weitergespielt und sich dabei ausgemalt, wie die verdeckten Karten liegen könnten. Die Siege sind auf 100 Versuche umgerechnet.
+   *[other] { $name } hat in Gedanken { $worlds }-mal weitergespielt und sich jedes Mal ausgemalt, wie die verdeckten Karten liegen könnten. Die Siege sind auf 100 Versuche umgerechnet.
 }
 
 ## Während das Spiel läuft, bleibt Verdecktes verdeckt.
 
-thought-masked = Was { $name } damit vorhat, bleibt noch geheim, denn es hat mit verdeckten Karten zu tun. Nach dem Spiel steht es hier.
+thought-masked = Was { $name } damit vorhatte, bleibt noch geheim, denn es hat mit verdeckten Karten zu tun. Nach dem Spiel steht es hier.
 thought-masked-weighed = Was { $name } sonst noch abgewogen hat, steht nach dem Spiel hier. Jetzt würde es verdeckte Karten verraten.
 
 ## Der Rundenrückblick und der Coach.
