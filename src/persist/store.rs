@@ -22,6 +22,7 @@ pub trait Stored: Serialize + DeserializeOwned {
 
     /// Where something begins in the text that may be lost without loss of the rest: everything from
     /// there to the end. `None` if there is nothing of the kind.
+    #[must_use]
     fn extras(_text: &str) -> Option<usize> {
         None
     }

@@ -483,7 +483,7 @@ fn a_value_reads_like_a_number_of_the_language() {
     );
     assert_eq!(
         said(Language::En, Yardstick::Victories, 574),
-        "wins in 57 of 100 worlds"
+        "a win in 57 of 100 tries"
     );
 }
 
