@@ -265,7 +265,9 @@ fn stumble(lesson: &Arc<Lesson>, seed: u64) {
                         rng.random_range(0..step.answers())
                     });
                 } else if !looks.is_empty() && !step.goal().is_played() {
-                    looks.into_iter().for_each(|target| tutor.look(target));
+                    for target in looks {
+                        tutor.look(target);
+                    }
                 } else if tries > 2 {
                     let way = way.expect(&name);
                     record.actions.push((Actor::Seat(lesson.seat()), way[0]));

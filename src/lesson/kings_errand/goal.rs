@@ -214,7 +214,7 @@ impl Fact {
 
 impl Sight {
     fn is(self, seen: &Observation, learner: Seat) -> bool {
-        fn fits<T: PartialEq>(wanted: Option<T>, is: T) -> bool {
+        fn fits<T: Copy + PartialEq>(wanted: Option<T>, is: T) -> bool {
             wanted.is_none_or(|wanted| wanted == is)
         }
         let event = seen.event();

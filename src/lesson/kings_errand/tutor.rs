@@ -158,19 +158,20 @@ impl Tutor {
             return Verdict::Open;
         }
         let seat = self.lesson.seat();
-        let expired = played
-            .seen
-            .iter()
-            .rev()
-            .find_map(|seen| match seen.event() {
-                Event::ActionExpired {
-                    seat: of,
-                    card,
-                    unmet,
-                    ..
-                } if *of == seat => Some(Lapse::Expired(*card, unmet.clone())),
-                _ => None,
-            });
+        let expired = played.seen.iter().rev().find_map(|seen| {
+            if let Event::ActionExpired {
+                seat: of,
+                card,
+                unmet,
+                ..
+            } = seen.event()
+                && *of == seat
+            {
+                Some(Lapse::Expired(*card, unmet.clone()))
+            } else {
+                None
+            }
+        });
         Verdict::Lapsed(expired.unwrap_or(Lapse::OutOfReach))
     }
 
