@@ -18,6 +18,7 @@ mod quests;
 mod reasons;
 mod refusals;
 mod rule_ids;
+mod same_moves;
 mod setup;
 mod speed;
 mod support;
