@@ -184,6 +184,21 @@ impl NewGame {
         self
     }
 
+    /// Calls the person `you` who is called by one of `words`, which mean the same in some language.
+    /// Whether anything changed by that.
+    pub fn say_you(&mut self, words: &[String], you: &str) -> bool {
+        let is_taken = self.seats.iter().any(|seat| seat.name == you);
+        let mut seats = self.seats.iter_mut();
+        let called = seats.find(|seat| seat.bot.is_none() && words.contains(&seat.name));
+        match called.filter(|_| !is_taken) {
+            Some(seat) => {
+                you.clone_into(&mut seat.name);
+                true
+            }
+            None => false,
+        }
+    }
+
     /// Who plays each seat.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {

@@ -349,3 +349,46 @@ fn every_screen_can_be_shown_in_every_language_theme_and_size() {
         }
     }
 }
+
+#[test]
+fn going_on_shows_the_table_and_nothing_above_it() {
+    let mut window = open(start(Screen::Title));
+    click(&mut window, "menu.play");
+    click(&mut window, "menu");
+    assert!(is_there(&window, "resume"));
+    click(&mut window, "leave");
+    assert_eq!(window.state().screen(), Screen::Title);
+    click(&mut window, "menu.continue");
+    assert_eq!(window.state().screen(), Screen::Table);
+    assert!(!is_there(&window, "resume"));
+}
+
+#[test]
+fn whoever_has_chosen_no_name_is_called_you_in_the_language_that_is_spoken() {
+    let mut window = open(Start {
+        new_game: Some(NewGame::first("Ty")),
+        ..start(Screen::Title)
+    });
+    click(&mut window, "menu.play");
+    let table = |window: &Window| window.state().table().map(|game| game.names()[0].clone());
+    assert_eq!(
+        table(&window).as_deref(),
+        Some("Du"),
+        "kept in another language"
+    );
+    click(&mut window, "menu");
+    click(&mut window, "language.en");
+    assert_eq!(table(&window).as_deref(), Some("You"));
+    click(&mut window, "language.cs");
+    assert_eq!(table(&window).as_deref(), Some("Ty"));
+
+    let mut window = open(start(Screen::Title));
+    click(&mut window, "menu.play");
+    click(&mut window, "menu");
+    click(&mut window, "language.en");
+    assert_eq!(
+        table(&window).as_deref(),
+        Some("Ida"),
+        "a chosen name stays"
+    );
+}
