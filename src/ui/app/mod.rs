@@ -308,6 +308,14 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
+            Command::Coach(on) => {
+                self.new_game.coach = on;
+                self.keep_settings();
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+                    game.set_coach(on);
+                    self.faults.extend(self.keeper.keep_game(game));
+                }
+            }
             Command::Speak(language) => {
                 self.translator = Translator::new(language);
                 self.address();
@@ -439,12 +447,6 @@ impl App {
             }
             ReviewCommand::Ask(deed) => game.ask(deed),
             ReviewCommand::CloseAnswer => game.review.close_answer(),
-            ReviewCommand::Coach(on) => {
-                game.set_coach(on);
-                self.faults.extend(self.keeper.keep_game(game));
-                self.new_game.coach = on;
-                self.keep_settings();
-            }
         }
     }
 
