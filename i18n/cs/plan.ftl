@@ -2,6 +2,7 @@
 
 plan-title = Tvůj plán
 plan-empty = Sem se řadí karty, které si vezmeš.
+plan-empty-of = Tady se řadí karty. Právě si je bere { $name }.
 plan-hint = Pořadí změníš tažením nebo klávesami Alt + šipky
 plan-considered = S touhle kartou
 plan-step = Další krok

@@ -2,6 +2,7 @@
 
 plan-title = Dein Plan
 plan-empty = Hier reihen sich die Karten auf, die du nimmst.
+plan-empty-of = Hier reihen sich die Karten auf, die { $name } nimmt.
 plan-hint = Zum Umordnen ziehen oder Alt + Pfeiltasten
 plan-considered = Mit dieser Karte
 plan-step = Nächster Schritt

@@ -2,6 +2,7 @@
 
 plan-title = Your plan
 plan-empty = The cards you take are lined up here.
+plan-empty-of = The cards that { $name } takes line up here.
 plan-hint = Drag to reorder, or Alt + arrow keys
 plan-considered = With this card
 plan-step = Next step

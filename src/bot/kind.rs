@@ -148,6 +148,13 @@ impl BotKind {
         self.make_with_threads(available_parallelism().map_or(1, NonZeroUsize::get))
     }
 
+    /// A bot of this kind which leaves one processor to the window, so that the window stays quick
+    /// while the bot thinks.
+    #[must_use]
+    pub fn make_beside_window(self) -> Box<dyn Bot<KingsErrand>> {
+        self.make_with_threads(beside_window(available_parallelism().ok()))
+    }
+
     /// A bot of this kind which thinks with so many threads: one, where games run side by side. How
     /// many there are changes what it does only if its budget is one of time.
     #[must_use]
@@ -161,6 +168,14 @@ impl BotKind {
             Level::Champion => Box::new(Champion::new(temperament, self.budget, threads)),
         }
     }
+}
+
+/// How many threads may think where there are so many processors and a window.
+fn beside_window(processors: Option<NonZeroUsize>) -> usize {
+    processors
+        .map_or(1, NonZeroUsize::get)
+        .saturating_sub(1)
+        .max(1)
 }
 
 impl fmt::Display for BotKind {
@@ -246,5 +261,16 @@ impl<'de> Deserialize<'de> for BotKind {
         String::deserialize(deserializer)?
             .parse()
             .map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_processor_is_left_to_the_window_if_there_are_several() {
+        let threads = |processors| beside_window(NonZeroUsize::new(processors));
+        assert_eq!([0, 1, 2, 8].map(threads), [1, 1, 1, 7]);
     }
 }

@@ -101,8 +101,9 @@ impl NewGame {
         game
     }
 
-    /// Lets a person or another bot play seat `index`. A name that people have chosen stays; one that
-    /// was given goes to whom it suits, and a person alone at the machine is called `you`.
+    /// Lets a person or another bot play seat `index`. A name that people have chosen stays, and so does
+    /// that of a knight whom another bot goes on to play. Where a bot takes the place of a person it
+    /// gets the name that suits it, and a person alone at the machine is called `you`.
     pub fn seat_player(&mut self, index: usize, bot: Option<BotKind>, you: &str) {
         let others = || self.seats.iter().enumerate().filter(|&(at, _)| at != index);
         let is_taken = |name: &str| others().any(|(_, seat)| seat.name.trim() == name);
@@ -116,8 +117,13 @@ impl NewGame {
         let Some(seat) = self.seats.get(index) else {
             return;
         };
-        let is_same = seat.bot.map(suggested_name) == bot.map(suggested_name);
-        let may_rename = !is_same && (is_given(&seat.name) || seat.name == you);
+        let same_sort = seat.bot.is_some() == bot.is_some();
+        let has_name = !seat.name.trim().is_empty() && seat.name != you;
+        let may_rename = if same_sort {
+            !has_name && bot.is_some()
+        } else {
+            is_given(&seat.name) || seat.name == you
+        };
         let name = name.filter(|_| may_rename).map(str::to_owned);
         let seat = &mut self.seats[index];
         seat.bot = bot;
@@ -151,11 +157,20 @@ impl NewGame {
 
     /// Gives seat `index` the next coat of arms; the seat that has it takes the old one.
     pub fn next_knight(&mut self, index: usize) {
+        self.turn_knight(index, 1);
+    }
+
+    /// Gives seat `index` the coat of arms before; the seat that has it takes the old one.
+    pub fn previous_knight(&mut self, index: usize) {
+        self.turn_knight(index, KnightColour::ALL.len() - 1);
+    }
+
+    fn turn_knight(&mut self, index: usize, by: usize) {
         let Some(seat) = self.seats.get(index) else {
             return;
         };
         let old = seat.knight;
-        let new = KnightColour::ALL[(old.index() + 1) % KnightColour::ALL.len()];
+        let new = KnightColour::ALL[(old.index() + by) % KnightColour::ALL.len()];
         for (other, seat) in self.seats.iter_mut().enumerate() {
             if other == index {
                 seat.knight = new;
@@ -182,6 +197,21 @@ impl NewGame {
             name.clone_into(&mut self.seats[index].name);
         }
         self
+    }
+
+    /// Calls the person `you` who is called by one of `words`, which mean the same in some language.
+    /// Whether anything changed by that.
+    pub fn say_you(&mut self, words: &[String], you: &str) -> bool {
+        let is_taken = self.seats.iter().any(|seat| seat.name == you);
+        let mut seats = self.seats.iter_mut();
+        let called = seats.find(|seat| seat.bot.is_none() && words.contains(&seat.name));
+        match called.filter(|_| !is_taken) {
+            Some(seat) => {
+                you.clone_into(&mut seat.name);
+                true
+            }
+            None => false,
+        }
     }
 
     /// Who plays each seat.
@@ -235,6 +265,10 @@ mod tests {
         assert_eq!(game.seats.len(), 4);
         for step in 0..12 {
             game.next_knight(step % 4);
+            let worn = game.seats[0].knight;
+            game.next_knight(0);
+            game.previous_knight(0);
+            assert_eq!(game.seats[0].knight, worn);
             let mut knights: Vec<_> = game.seats.iter().map(|seat| seat.knight).collect();
             knights.sort_unstable();
             knights.dedup();
@@ -255,6 +289,7 @@ mod tests {
         for level in Level::ALL {
             for temperament in Temperament::ALL {
                 let kind = BotKind::even(level).with_temperament(temperament);
+                game.seat_player(1, None, "Du");
                 game.seat_player(1, Some(kind), "Du");
                 let name = game.seats[1].name.clone();
                 assert_eq!(name, suggested_name(kind), "{kind}");
@@ -267,6 +302,13 @@ mod tests {
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), count);
+
+        // Another bot plays the same knight on.
+        game.seat_player(1, Some(BotKind::PAGE), "Du");
+        assert_eq!(
+            game.seats[1].name,
+            suggested_name(BotKind::CHAMPION.with_temperament(Temperament::Jousting))
+        );
 
         // Two of a kind are told apart, a person is "you", and what was typed stays.
         game.seat_player(1, Some(BotKind::KNIGHT), "Du");

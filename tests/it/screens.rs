@@ -184,7 +184,7 @@ fn seats_names_edition_and_deal_are_chosen_and_played() {
     press(&mut window, Key::Enter);
     assert_eq!(window.state().screen(), Screen::Table);
     let table = window.state().table().expect("a game is open");
-    assert_eq!(table.names(), ["Žofie", "Perran", "Branwen"]);
+    assert_eq!(table.names(), ["Žofie", "Elowen", "Branwen"]);
     assert_eq!(table.game().seed(), 4711);
     let seating = table.seating();
     assert_eq!(seating.edition, Edition::En);
@@ -233,7 +233,7 @@ fn bots_have_a_level_a_temperament_and_a_champion_has_time() {
     let seats = &table.seating().seats;
     let kinds = ["champion-questing:2000ms", "knight-questing"].map(|kind| kind.parse().ok());
     assert_eq!([seats[1].bot, seats[2].bot], kinds);
-    assert_eq!(seats[1].name, "Aglovale", "who plays like that");
+    assert_eq!(seats[1].name, "Emrys", "the same knight, whoever plays");
     assert_eq!(seats[2].name, "Ulf", "what was typed stays");
 }
 
@@ -348,4 +348,105 @@ fn every_screen_can_be_shown_in_every_language_theme_and_size() {
             }
         }
     }
+}
+
+#[test]
+fn going_on_shows_the_table_and_nothing_above_it() {
+    let mut window = open(start(Screen::Title));
+    click(&mut window, "menu.play");
+    click(&mut window, "menu");
+    assert!(is_there(&window, "resume"));
+    click(&mut window, "leave");
+    assert_eq!(window.state().screen(), Screen::Title);
+    click(&mut window, "menu.continue");
+    assert_eq!(window.state().screen(), Screen::Table);
+    assert!(!is_there(&window, "resume"));
+}
+
+#[test]
+fn the_switch_of_the_coach_is_the_same_everywhere() {
+    let mut window = open(start(Screen::NewGame));
+    click(&mut window, "new-game.coach");
+    click(&mut window, "start");
+    let coached = |window: &Window| window.state().table().map(|game| game.seating().coach);
+    assert_eq!(coached(&window), Some(true));
+    click(&mut window, "menu");
+    click(&mut window, "menu.coach");
+    assert_eq!(coached(&window), Some(false));
+    window.state_mut().order(Command::Go(Screen::NewGame));
+    settle(&mut window);
+    let switch = node(&window, "new-game.coach").accesskit_node().toggled();
+    assert_eq!(switch, Some(egui::accesskit::Toggled::False));
+}
+
+#[test]
+fn what_a_bot_likes_is_chosen_to_and_fro_by_the_arrow_keys() {
+    let mut window = open(start(Screen::NewGame));
+    let before = label(&window, "seat.2.temperament");
+    node(&window, "seat.2.temperament").focus();
+    settle(&mut window);
+    press(&mut window, Key::ArrowLeft);
+    assert_eq!(
+        label(&window, "seat.2.temperament"),
+        "Vorliebe: Mag Turniere"
+    );
+    press(&mut window, Key::ArrowRight);
+    assert_eq!(label(&window, "seat.2.temperament"), before);
+    assert!(node(&window, "seat.2.temperament").is_focused());
+}
+
+#[test]
+fn whoever_only_watches_is_told_whose_cards_lie_there() {
+    let mut draft = NewGame::first("Ida");
+    for seat in &mut draft.seats {
+        seat.bot = Some(BotKind::SQUIRE);
+    }
+    let mut window = open(Start {
+        new_game: Some(draft),
+        ..start(Screen::Title)
+    });
+    click(&mut window, "menu.play");
+    let said = |words: &str| {
+        use egui_kittest::kittest::{Queryable, by};
+        let words = words.to_owned();
+        window
+            .query_all(by().predicate(move |node| {
+                node.label().or_else(|| node.value()).as_deref() == Some(words.as_str())
+            }))
+            .next()
+            .is_some()
+    };
+    assert!(said("Hand von Ida"));
+    assert!(!said("Deine Hand"));
+    assert!(!is_there(&window, "peek"));
+}
+
+#[test]
+fn whoever_has_chosen_no_name_is_called_you_in_the_language_that_is_spoken() {
+    let mut window = open(Start {
+        new_game: Some(NewGame::first("Ty")),
+        ..start(Screen::Title)
+    });
+    click(&mut window, "menu.play");
+    let table = |window: &Window| window.state().table().map(|game| game.names()[0].clone());
+    assert_eq!(
+        table(&window).as_deref(),
+        Some("Du"),
+        "kept in another language"
+    );
+    click(&mut window, "menu");
+    click(&mut window, "language.en");
+    assert_eq!(table(&window).as_deref(), Some("You"));
+    click(&mut window, "language.cs");
+    assert_eq!(table(&window).as_deref(), Some("Ty"));
+
+    let mut window = open(start(Screen::Title));
+    click(&mut window, "menu.play");
+    click(&mut window, "menu");
+    click(&mut window, "language.en");
+    assert_eq!(
+        table(&window).as_deref(),
+        Some("Ida"),
+        "a chosen name stays"
+    );
 }

@@ -7,7 +7,7 @@ use super::motive::{Knew, Motive};
 use super::purpose::Scene;
 use crate::bot::{Level, Thought, Weighed, Yardstick};
 use crate::rules::kings_errand::{
-    Action, ActionCard, KingsErrand, Phase, Position, View, VirtueCards,
+    Action, ActionCard, Fate, KingsErrand, Phase, Position, View, VirtueCards,
 };
 use crate::rules::{Actor, Game, Seat, Turn, Viewer};
 use crate::session::{Match, Player};
@@ -130,6 +130,39 @@ impl Match<KingsErrand> {
         deeds
     }
 
+    /// The same without what a bot had no choice in, such as the end of a turn in which nothing was
+    /// left to do. Before the end of the game only as far as everybody can tell.
+    #[must_use]
+    pub fn decisions_of_bots(&self) -> Vec<Deed> {
+        let mut deeds = self.deeds();
+        let over = self.turn() == Turn::Terminal;
+        let seats = self.players().len() as u8;
+        let mut legal = Vec::new();
+        let mut forced = Vec::new();
+        for seat in Seat::first(seats) {
+            if !deeds.iter().any(|deed| deed.seat == seat) {
+                continue;
+            }
+            self.retell(Viewer::Seat(seat), |step, before, _| {
+                // Looked for only where the bot itself saw nothing else to do.
+                let own = self
+                    .steps
+                    .get(step)
+                    .is_some_and(|done| done.actor == Actor::Seat(seat));
+                let alone = |thought: &Thought<Action>| thought.weighed.len() == 1;
+                if !own || !self.thought(step).is_some_and(alone) {
+                    return;
+                }
+                self.game().legal_actions_in(before, &mut legal);
+                if legal.len() <= 1 && (over || is_plain_to_all(before.position(), seat)) {
+                    forced.push(step);
+                }
+            });
+        }
+        deeds.retain(|deed| !forced.contains(&deed.step));
+        deeds
+    }
+
     /// Why a bot did this. Once the game is over everything lies open; before, nothing is told that
     /// depends on cards which the bot keeps hidden.
     #[must_use]
@@ -162,6 +195,25 @@ impl Match<KingsErrand> {
 
     fn is_turned(&self, deed: Deed) -> bool {
         self.deeds().contains(&deed)
+    }
+}
+
+/// Whether nothing hidden decides what `seat` may do: it picks an open card, or has nothing left to
+/// carry out.
+fn is_plain_to_all(position: &Position, seat: Seat) -> bool {
+    let waits = |card: ActionCard| card == ActionCard::Tournament;
+    match position.phase() {
+        Phase::Choose => true,
+        Phase::CarryOut => position
+            .seat(seat)
+            .chosen()
+            .all(|chosen| chosen.fate != Fate::Held || waits(chosen.card)),
+        Phase::LayRing
+        | Phase::DealHands
+        | Phase::RevealTasks
+        | Phase::DealTents
+        | Phase::Tournament
+        | Phase::Over => false,
     }
 }
 

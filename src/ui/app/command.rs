@@ -35,6 +35,8 @@ pub enum Command {
     Rulebook(RulebookCommand),
     /// Show the German words of the printed cards beside the translated ones, or stop it.
     GermanTerms(bool),
+    /// Let bots explain themselves while a game goes on, or stop it.
+    Coach(bool),
     /// Something at the table.
     Table(TableCommand),
     /// Something in the round review.

@@ -25,6 +25,7 @@ use super::table::{Overlay, TableCommand};
 use super::theme::{self, Theme, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
+use crate::id;
 use crate::persist::exchange::RecordedGame;
 use crate::persist::{RulebookPage, Settings, embedded_card_set};
 use crate::rules::kings_errand::{CardSet, Players, Setup};
@@ -88,6 +89,9 @@ impl Default for Start {
     }
 }
 
+/// What a person is called who has chosen no name.
+const YOU: &str = id!("default-name-you");
+
 /// The game that is open. The second game will be a second variant.
 pub enum OpenGame {
     /// "Im Auftrag des Königs".
@@ -137,7 +141,7 @@ impl App {
         let new_game = start
             .new_game
             .or(settings.last_new_game.take())
-            .unwrap_or_else(|| NewGame::first(&translator.text("default-name-you")))
+            .unwrap_or_else(|| NewGame::first(&translator.text(YOU)))
             .mended();
         let moment = match start.screen {
             Screen::Table => Some(sample::Moment::Turn),
@@ -148,7 +152,7 @@ impl App {
             | Screen::Rulebook
             | Screen::SetupSheet => None,
         };
-        let you = translator.text("default-name-you");
+        let you = translator.text(YOU);
         let shown = match start.record {
             Some(record) => sample::recorded(record, &you),
             None => moment.and_then(|moment| sample::game(start.players, moment, &you)),
@@ -162,7 +166,7 @@ impl App {
                 .map(|game| OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);
-        Ok(Self {
+        let mut app = Self {
             screen: match language {
                 None => Screen::Language,
                 Some(_) => start.screen,
@@ -181,7 +185,10 @@ impl App {
             settings,
             faults: found.faults,
             quit: false,
-        })
+        };
+        // What was kept may have been written in another language.
+        app.address();
+        Ok(app)
     }
 
     /// The screen that is shown.
@@ -286,7 +293,10 @@ impl App {
     fn carry_out(&mut self, command: Command) {
         match command {
             Command::Go(Screen::Rulebook) => self.consult(None),
-            Command::Go(screen) => self.screen = screen,
+            Command::Go(screen) => {
+                self.close_overlay();
+                self.screen = screen;
+            }
             Command::Consult(page) => self.consult(page),
             Command::Rulebook(command) => {
                 let cards = self.open_cards();
@@ -298,19 +308,22 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
-            Command::Speak(language) => {
-                let was = self.translator.text("default-name-you");
-                self.translator = Translator::new(language);
-                let is = self.translator.text("default-name-you");
-                for seat in &mut self.new_game.seats {
-                    if seat.name == was {
-                        seat.name.clone_from(&is);
-                    }
+            Command::Coach(on) => {
+                self.new_game.coach = on;
+                self.keep_settings();
+                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+                    game.set_coach(on);
+                    self.faults.extend(self.keeper.keep_game(game));
                 }
+            }
+            Command::Speak(language) => {
+                self.translator = Translator::new(language);
+                self.address();
                 self.settings.language = Some(language.code().to_owned());
                 self.keep_settings();
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
                     game.forget_log();
+                    self.faults.extend(self.keeper.keep_game(game));
                 }
                 self.show = None;
             }
@@ -334,6 +347,7 @@ impl App {
             }
             Command::Continue => {
                 if self.table().is_some_and(|game| !game.is_over()) {
+                    self.close_overlay();
                     self.screen = Screen::Table;
                 }
             }
@@ -387,6 +401,13 @@ impl App {
         }
     }
 
+    /// Closes what lies open above the table: whoever comes back wants to see the game.
+    fn close_overlay(&mut self) {
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+            game.state.overlay = None;
+        }
+    }
+
     /// The figures of the open game, or those that come with the program.
     fn open_cards(&self) -> CardSet {
         let open = self.table().map(|game| game.game().game().cards());
@@ -426,12 +447,16 @@ impl App {
             }
             ReviewCommand::Ask(deed) => game.ask(deed),
             ReviewCommand::CloseAnswer => game.review.close_answer(),
-            ReviewCommand::Coach(on) => {
-                game.set_coach(on);
-                self.faults.extend(self.keeper.keep_game(game));
-                self.new_game.coach = on;
-                self.keep_settings();
-            }
+        }
+    }
+
+    /// Says "you" in the language that is spoken to whoever has never chosen a name.
+    fn address(&mut self) {
+        let words = Language::ALL.map(|language| Translator::new(language).text(YOU));
+        let you = self.translator.text(YOU);
+        self.new_game.say_you(&words, &you);
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+            game.say_you(&words, &you);
         }
     }
 
@@ -454,7 +479,7 @@ impl App {
         let Some(players) = Players::new(seating.seats.len() as u8) else {
             return;
         };
-        let you = self.translator.text("default-name-you");
+        let you = self.translator.text(YOU);
         let seating = seating.with_names_for_all(&you);
         let setup = Setup {
             players,

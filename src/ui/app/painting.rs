@@ -32,6 +32,13 @@ pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted
         seats: &seats,
         own: game.own_seat(),
         covered: game.is_covered(),
+        watching: game.people().next().is_none(),
+        coach: game
+            .seating()
+            .seats
+            .iter()
+            .any(|seat| seat.bot.is_some())
+            .then_some(game.seating().coach),
         waiting: game.is_waiting(),
         thinking: game.thinking(ui.input(|input| input.time)),
         can_undo: game.can_undo(),
@@ -68,6 +75,8 @@ pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool
         seats: &table.seats,
         own: table.own,
         covered: false,
+        watching: false,
+        coach: None,
         waiting: false,
         thinking: None,
         can_undo: false,

@@ -112,7 +112,7 @@ impl TableGame {
         }
         let mut review = self.game().review(viewer);
         let deeds = if self.is_over() || coached {
-            self.game().deeds()
+            self.game().decisions_of_bots()
         } else {
             Vec::new()
         };

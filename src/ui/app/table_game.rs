@@ -134,6 +134,14 @@ impl TableGame {
         self.seating.coach = on;
     }
 
+    /// Calls the person `you` who is called by one of `words`, which mean the same in some language.
+    pub fn say_you(&mut self, words: &[String], you: &str) {
+        if self.seating.say_you(words, you) {
+            let seats = self.seating.seats.iter();
+            self.names = seats.map(|seat| seat.name.clone()).collect();
+        }
+    }
+
     /// The names of the seats.
     #[must_use]
     pub fn names(&self) -> &[String] {

@@ -1,13 +1,13 @@
 //! What several screens share.
 
 use egui::{
-    Align, Context, CornerRadius, CursorIcon, FontId, Id, Painter, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Context, CornerRadius, CursorIcon, Id, Painter, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, pos2, vec2,
 };
 
 use super::Screen;
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{Text, Tokens, UNSEEN, gradient, with_opacity};
+use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
 use crate::ui::widget::{Access, Look, paint, panel, text};
 
 /// Whether `screen` is shown anew: it was not there in the frame before.
@@ -26,7 +26,7 @@ pub(super) fn grown(tokens: &Tokens, points: f32) -> f32 {
     points * tokens.text_size().max(1.0)
 }
 
-pub(super) use text::{lay_out, paragraph};
+pub(super) use text::{lay_out, paragraph, shrunk};
 
 /// One of several things of which one is chosen.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +73,7 @@ impl<'a> Choice<'a> {
         line + note.rect.height() + 10.0
     }
 
-    fn inset(tokens: &Tokens) -> f32 {
+    pub(super) fn inset(tokens: &Tokens) -> f32 {
         grown(tokens, RING) + 16.0
     }
 
@@ -262,14 +262,4 @@ pub(super) fn foot(painter: &Painter, rect: Rect, look: Look<'_>) {
     ));
     let gold = Stroke::new(2.0, colour.tray_rim);
     painter.hline(rect.x_range(), rect.top() + 1.0, gold);
-}
-
-/// `font`, as much smaller as `words` need to fit into `width` points, but still readable.
-pub(super) fn shrunk(painter: &Painter, words: &str, font: FontId, width: f32) -> FontId {
-    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), UNSEEN);
-    let factor = (width / galley.rect.width().max(1.0)).clamp(0.45, 1.0);
-    FontId {
-        size: factor * font.size,
-        ..font
-    }
 }

@@ -36,12 +36,15 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
         ui.painter().add(halo);
     }
     knight::arms(ui.painter(), tray.knight, scene.knight(scene.own), look);
+    let name = scene.name(scene.own);
+    let font = tokens.font(Text::Display4);
+    let font = text::shrunk(ui.painter(), &name, font, tray.name.width() - 1.0);
     text::label(
         ui,
         tray.name,
         Align::Center,
-        &scene.name(scene.own),
-        &tokens.font(Text::Display4),
+        &name,
+        &font,
         tokens.colour.tray_text,
     );
     let tent = scene.view.position().order().tent(scene.own);
@@ -57,9 +60,17 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let tray = &scene.layout.tray;
     let heading = words::hand_title(scene);
     let title = tokens.font(Text::Display5);
+    let place = if scene.covered_cards() > 0 {
+        // Covered cards lie at the end of the line.
+        let end = tray.columns[3].right() - tray.hand_title.height().min(30.0) - 28.0;
+        tray.hand_title.with_max_x(end)
+    } else {
+        tray.hand_title
+    };
+    let title = text::shrunk(ui.painter(), &heading, title, place.width() - 1.0);
     text::label(
         ui,
-        tray.hand_title,
+        place,
         Align::Min,
         &heading,
         &title,
@@ -184,8 +195,9 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
             ink,
         );
     }
-    // What is shown is no game: there is nothing to uncover in it.
-    if shown {
+    // What is shown is no game: there is nothing to uncover in it. And the hand of a bot is not for
+    // people who watch.
+    if shown || scene.watching {
         return;
     }
     let words = words::hold_to_look(stage.translator);
@@ -194,7 +206,7 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
         .key("H");
     // Clear of the names of the virtues.
     let room = tray.rect.bottom() - tray.column_names[0].bottom();
-    let height = (room - 4.0).clamp(0.0, 26.0);
+    let height = (room - 8.0).clamp(0.0, 26.0);
     let foot = tray.rect.bottom() - (height + 8.0).min(f32::midpoint(room, height));
     let left = tray.columns[0].left();
     let width = button

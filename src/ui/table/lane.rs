@@ -161,7 +161,7 @@ fn tickets(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         let Some(first) = scene.layout.tray.tickets.first() else {
             return;
         };
-        let words = plan_words::empty(scene.stage.translator);
+        let words = plan_words::empty(scene);
         let room = first.rect.shrink(tokens.space.panel_inset);
         let font = tokens.italic(Text::Body);
         let soft = tokens.colour.tray_text_soft;
@@ -201,7 +201,7 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let about = words::with_german(stage, about, |tr| words::action_card(tr, card.card));
     let number = PlannedLane::number(index);
     let id = format!("ticket.{ticket}");
-    let movable = is_movable(card);
+    let movable = is_movable(card) && !scene.watching;
     let sense = if movable {
         Sense::click_and_drag()
     } else {

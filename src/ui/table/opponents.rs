@@ -8,7 +8,7 @@ use super::{regions, words};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Fate, VirtueCard};
 use crate::ui::picture::Back;
-use crate::ui::theme::Text;
+use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, text};
 
@@ -41,15 +41,10 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
         let soft = tokens.colour.ink_soft;
-        text::lines(
-            ui.painter(),
-            level,
-            Align::Min,
-            words,
-            &tokens.font(Text::Label),
-            soft,
-            2,
-        );
+        // The panel does not grow with the text.
+        let mut font = tokens.font(Text::Label);
+        font.size = font.size.min(0.85 * level.height()).max(FONT_FLOOR);
+        text::line(ui.painter(), level, Align::Min, words, &font, soft);
     }
     let tent = position.order().tent(seat);
     if tent > 0 {

@@ -8,6 +8,7 @@ use super::{Overlay, TableCommand, log, overview, regions, words};
 use crate::i18n::Language;
 use crate::rules::Seat;
 use crate::ui::app::Command;
+use crate::ui::coach;
 use crate::ui::focus::Region;
 use crate::ui::screen::Screen;
 use crate::ui::theme::Text;
@@ -116,7 +117,8 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let german = stage.translator.language() == Language::De;
-    let rows = if german { 5.0 } else { 6.0 };
+    let switches = u8::from(!german) + u8::from(scene.coach.is_some());
+    let rows = 5.0 + f32::from(switches);
     let size = vec2(440.0, 2.0 * tokens.space.page + 56.0 + 54.0 * rows);
     let response = dialog::modal(ui.ctx(), "menu", size, stage.look, |ui| {
         let area = ui.max_rect();
@@ -172,8 +174,12 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 }
             }
         }
+        if let Some(on) = scene.coach {
+            row = row.translate(vec2(0.0, 54.0));
+            coach::show(ui, *stage, row, on, "menu.coach", Region::OVERLAY);
+        }
         if !german {
-            let row = row.translate(vec2(0.0, 54.0));
+            row = row.translate(vec2(0.0, 54.0));
             terms_switch(ui, scene, row);
         }
         let third = (languages.width() - 20.0) / 3.0;

@@ -209,12 +209,26 @@ pub(super) fn bubble_title(tr: &Translator, card: ActionCard, expires: bool) -> 
 /// Heading of the lane.
 pub(super) fn title(scene: &Scene<'_>, lane: &PlannedLane) -> String {
     let tr = scene.stage.translator;
-    if scene.choices.is_offering() {
+    if scene.watching {
+        let name = scene.name(scene.own);
+        tr.format(crate::message!("table-chosen-of", name = name))
+    } else if scene.choices.is_offering() {
         tr.text("choose-offer")
     } else if lane.cards.iter().any(LaneCard::is_planned) {
         tr.text("plan-title")
     } else {
         tr.text("table-chosen")
+    }
+}
+
+/// What the lane says while it is empty.
+pub(super) fn empty(scene: &Scene<'_>) -> String {
+    let tr = scene.stage.translator;
+    if scene.watching {
+        let name = scene.name(scene.own);
+        tr.format(crate::message!("plan-empty-of", name = name))
+    } else {
+        tr.text(crate::id!("plan-empty"))
     }
 }
 
@@ -234,6 +248,5 @@ plain! {
     end_without: "plan-end-without",
     why: "plan-why",
     leave_open: "plan-leave-open",
-    empty: "plan-empty",
     hopeless_help: "plan-hopeless-help",
 }

@@ -60,6 +60,10 @@ pub struct Scene<'a> {
     pub own: Seat,
     /// Whether the own hidden cards are covered, because others look at the same screen.
     pub covered: bool,
+    /// Whether nobody plays and people only watch: then the seat at the bottom is a bot's.
+    pub watching: bool,
+    /// Whether bots explain themselves while the game goes on; nothing where no bot plays.
+    pub coach: Option<bool>,
     /// Whether bots are moving and can be hurried.
     pub waiting: bool,
     /// The bot that has been thinking for so long that people should know.

@@ -1,6 +1,6 @@
 //! The bar at the top: whose turn it is, what is expected, who leads.
 
-use egui::{Align, Rect, Role, Sense, Ui, Vec2, pos2};
+use egui::{Align, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::scene::Scene;
 use super::{Overlay, TableCommand, regions, words};
@@ -74,7 +74,7 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
-/// How far the bot that thinks has got: a thin line below what is expected.
+/// How far the bot that thinks has got: a quiet bar above what is expected.
 fn thinking(ui: &mut Ui, scene: &Scene<'_>) {
     let Some(thinking) = scene.thinking else {
         return;
@@ -82,13 +82,22 @@ fn thinking(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let colour = &stage.tokens().colour;
     let bar = &scene.layout.top;
+    // Beside the name of the phase, where nothing else stands.
+    let phase = words::phase_line(stage.translator, scene);
+    let font = stage.tokens().font(Text::Label);
+    let written = ui
+        .painter()
+        .layout_no_wrap(phase, font, colour.bar_text_soft);
+    let left = bar.phase.left() + written.rect.width() + 16.0;
+    let left = left.min(bar.phase.right() - 40.0);
     let line = Rect::from_min_max(
-        pos2(bar.status.left(), bar.rect.bottom() - 5.5),
+        pos2(left, bar.phase.center().y - 3.5),
         pos2(
-            bar.status.right().min(bar.status.left() + 220.0),
-            bar.rect.bottom() - 2.5,
+            bar.phase.right().min(left + 220.0),
+            bar.phase.center().y + 3.5,
         ),
     );
+    let line = paint::on_pixels(ui.painter(), line);
     let words = words::thinks(stage.translator, &scene.name(thinking.seat));
     let response = ui.interact(line, ui.scope_id().with("thinking"), Sense::hover());
     let access = Access::new("thinking", &words);
@@ -98,13 +107,17 @@ fn thinking(ui: &mut Ui, scene: &Scene<'_>) {
         node.set_max_numeric_value(100.0);
         node.set_numeric_value(f64::from((100.0 * thinking.progress).round()));
     });
-    let ground = with_opacity(colour.bar_text_soft, 0.35);
-    ui.painter().rect_filled(line, 1.5, ground);
-    let done = line.with_max_x(egui::lerp(
-        line.x_range(),
-        thinking.progress.clamp(0.0, 1.0),
-    ));
-    ui.painter().rect_filled(done, 1.5, colour.bar_gold);
+    let round = line.height() / 2.0;
+    let ground = with_opacity(colour.bar_text_soft, 0.22);
+    ui.painter().rect_filled(line, round, ground);
+    // It begins as a dot, so that one sees from the start that something goes on.
+    let least = line.left() + line.height();
+    let reach = egui::lerp(line.x_range(), thinking.progress.clamp(0.0, 1.0));
+    let done = line.with_max_x(reach.max(least));
+    ui.painter().rect_filled(done, round, colour.bar_gold);
+    let rim = Stroke::new(1.0, with_opacity(colour.bar_text_soft, 0.55));
+    ui.painter()
+        .rect_stroke(line, round, rim, StrokeKind::Inside);
 }
 
 fn score(ui: &mut Ui, scene: &Scene<'_>) {

@@ -88,7 +88,10 @@ fn shows_other(scene: &Scene<'_>) -> bool {
 
 pub(super) fn hand_title(scene: &Scene<'_>) -> String {
     let tr = scene.stage.translator;
-    if shows_other(scene) {
+    if scene.watching {
+        let name = scene.name(scene.own);
+        tr.format(message!("table-hand-of", name = name))
+    } else if shows_other(scene) {
         tr.text(id!("show-hand"))
     } else {
         your_hand(tr)
@@ -97,7 +100,10 @@ pub(super) fn hand_title(scene: &Scene<'_>) -> String {
 
 pub(super) fn tasks_title(scene: &Scene<'_>) -> String {
     let tr = scene.stage.translator;
-    if shows_other(scene) {
+    if scene.watching {
+        let name = scene.name(scene.own);
+        tr.format(message!("table-tasks-of", name = name))
+    } else if shows_other(scene) {
         tr.text(id!("show-tasks"))
     } else {
         your_tasks(tr)
@@ -174,7 +180,9 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
         .chosen()
         .map(|chosen| action_card(tr, chosen.card))
         .collect();
-    let mut lines = vec![
+    let level = scene.label(seat).and_then(|label| label.level.clone());
+    let mut lines: Vec<String> = level.into_iter().collect();
+    lines.extend([
         tr.format(message!(
             "table-seat",
             tent = position.order().tent(seat),
@@ -186,7 +194,7 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
             cards = names::virtue_cards(tr, known),
             hidden = hidden,
         )),
-    ];
+    ]);
     if !tasks.is_empty() {
         lines.push(tr.format(message!("table-seat-tasks", tasks = tr.list_and(&tasks))));
     }

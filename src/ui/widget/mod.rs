@@ -15,6 +15,7 @@ pub mod map;
 pub mod paint;
 pub mod panel;
 pub mod slot;
+pub mod stepper;
 pub mod switch;
 pub mod text;
 pub mod track;

@@ -6,7 +6,7 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Color32, FontId, Galley, Painter, Rect, Response, Sense, Shape, Ui};
 
 use super::paint;
-use crate::ui::theme::FONT_FLOOR;
+use crate::ui::theme::{FONT_FLOOR, UNSEEN};
 
 /// The room a text has.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -171,6 +171,17 @@ pub fn lay_out(
     width: f32,
 ) -> Arc<Galley> {
     painter.layout(words.to_owned(), font.clone(), colour, width.max(20.0))
+}
+
+/// `font`, as much smaller as `words` need to fit into `width` points, but still readable.
+#[must_use]
+pub fn shrunk(painter: &Painter, words: &str, font: FontId, width: f32) -> FontId {
+    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), UNSEEN);
+    let factor = (width / galley.rect.width().max(1.0)).clamp(0.45, 1.0);
+    FontId {
+        size: factor * font.size,
+        ..font
+    }
 }
 
 /// A text of several lines, known to screen readers; returns how high it is.

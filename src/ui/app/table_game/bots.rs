@@ -84,7 +84,7 @@ impl Bots {
         };
         Self {
             seats: players.iter().map(seat).collect(),
-            make: BotKind::make,
+            make: BotKind::make_beside_window,
             worker: None,
             progress: Progress::Idle,
         }

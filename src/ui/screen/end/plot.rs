@@ -260,27 +260,44 @@ fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms
     }
 }
 
-/// A round picture for each completed task, beside the point where it was completed.
+/// A round picture for each completed task, beside the point where it was completed. They get
+/// smaller until none lies on another.
 fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
     let count: usize = scene.story.seats.iter().map(|own| own.deeds.len()).sum();
     let column = axes.area.width() / f32::from(axes.rounds);
-    let radius = (0.3 * column).clamp(13.0, if count > 12 { 17.0 } else { 22.0 });
+    let mut radius = (0.3 * column).clamp(13.0, if count > 12 { 17.0 } else { 22.0 });
+    let mut places = places(scene, axes, radius);
+    while places.iter().any(|(_, _, _, free)| !free) && radius > SMALLEST {
+        radius = (0.88 * radius).max(SMALLEST);
+        places = self::places(scene, axes, radius);
+    }
+    for (seat, index, centre, _) in places {
+        let own = &scene.story.seats[seat.index()];
+        let deed = own.deeds[index];
+        let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
+        medallion(ui, scene, seat, index, deed, point, centre, radius);
+    }
+}
+
+/// The least radius of a medallion that shows something.
+const SMALLEST: f32 = 9.0;
+
+/// Where the medallion of each completed task has its middle, and whether it hides nothing there.
+fn places(scene: &Scene<'_>, axes: &Axes, radius: f32) -> Vec<(Seat, usize, Pos2, bool)> {
     let mut taken: Vec<Pos2> = Vec::new();
+    let mut places = Vec::new();
     for seat in order(scene).into_iter().rev() {
-        for (index, &deed) in scene.story.seats[seat.index()].deeds.iter().enumerate() {
-            let own = &scene.story.seats[seat.index()];
+        let own = &scene.story.seats[seat.index()];
+        for (index, deed) in own.deeds.iter().enumerate() {
             let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
-            let centre = free_place(
-                point,
-                radius,
-                &taken,
-                axes.area,
-                &lines(scene, axes, deed.round),
-            );
+            let lines = lines(scene, axes, deed.round);
+            let place = free_place(point, radius, &taken, axes.area, &lines);
+            let centre = place.unwrap_or(point - vec2(1.2 * radius, 1.8 * radius));
             taken.push(centre);
-            medallion(ui, scene, seat, index, deed, point, centre, radius);
+            places.push((seat, index, centre, place.is_some()));
         }
     }
+    places
 }
 
 /// Where all lines stand after `round`.
@@ -293,28 +310,34 @@ fn lines(scene: &Scene<'_>, axes: &Axes, round: u16) -> Vec<Pos2> {
         .collect()
 }
 
-/// The nearest place above or below `point` that hides no other medallion and no line's point.
-fn free_place(point: Pos2, radius: f32, taken: &[Pos2], area: Rect, lines: &[Pos2]) -> Pos2 {
-    let far = 2.0 * radius + 3.0;
-    let room = area.expand2(vec2(0.4 * radius, -0.7 * radius));
-    let steps = (2..14).flat_map(|step| {
-        let down = 0.9 * radius * step as f32;
-        [vec2(0.0, -down), vec2(0.0, down)]
+/// The nearest place above or below `point` that hides no other medallion, no line's point, and
+/// nothing beside the plot, where the names stand.
+fn free_place(
+    point: Pos2,
+    radius: f32,
+    taken: &[Pos2],
+    area: Rect,
+    lines: &[Pos2],
+) -> Option<Pos2> {
+    // With the ring around each.
+    let far = 2.0 * radius + 7.0;
+    let room = area.shrink2(vec2(radius - 4.0, 0.7 * radius));
+    let steps = (4..32).flat_map(|step| {
+        let down = 0.45 * radius * step as f32;
+        [-down, down]
     });
-    let shifts = [0.0, -1.1 * radius, 1.1 * radius];
-    let places = steps.flat_map(|step| shifts.map(|shift| point + step + vec2(shift, 0.0)));
+    let asides = [0.0, -1.1, 1.1, -2.2, 2.2, -3.3].map(|part| part * radius);
     let is_free = |place: &Pos2| {
         let clear = |other: &Pos2| other.distance(*place) >= far;
-        room.contains(*place)
-            && taken.iter().all(clear)
-            && lines
-                .iter()
-                .all(|line| line.distance(*place) >= radius + 5.0)
+        let open = |line: &Pos2| line.distance(*place) >= radius + 5.0;
+        room.contains(*place) && taken.iter().all(clear) && lines.iter().all(open)
     };
-    places
-        .into_iter()
-        .find(is_free)
-        .unwrap_or(point - vec2(0.0, 1.8 * radius))
+    // Straight above or below is better than aside.
+    let effort = |place: &Pos2| place.distance(point) + (place.x - point.x).abs();
+    steps
+        .flat_map(|down| asides.map(|aside| point + vec2(aside, down)))
+        .filter(is_free)
+        .min_by(|a, b| effort(a).total_cmp(&effort(b)))
 }
 
 #[expect(

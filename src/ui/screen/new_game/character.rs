@@ -2,10 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use egui::{
-    Align, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    pos2, vec2,
-};
+use egui::{Painter, Rect, Ui, vec2};
 
 use super::super::parts;
 use super::{Form, regions};
@@ -14,8 +11,9 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::names;
 use crate::message;
 use crate::ui::Stage;
-use crate::ui::theme::{Text, Tokens, gradient};
-use crate::ui::widget::{Access, paint, text};
+use crate::ui::theme::{Text, Tokens, UNSEEN};
+use crate::ui::widget::Access;
+use crate::ui::widget::stepper::{ARROW, Turn, stepper};
 
 /// How long a bot that searches can be asked to think.
 fn budgets() -> [Budget; 3] {
@@ -25,12 +23,6 @@ fn budgets() -> [Budget; 3] {
         time(500).unwrap_or_default(),
         time(2_000).unwrap_or_default(),
     ]
-}
-
-/// The one after `now` in a round of `all`; the first after one that is not among them.
-fn next<T: Copy + PartialEq>(all: &[T], now: T) -> Option<T> {
-    let at = all.iter().position(|&one| one == now);
-    all.get(at.map_or(0, |at| (at + 1) % all.len())).copied()
 }
 
 /// How high the words are at most, so that the card stays when another player is chosen.
@@ -51,6 +43,18 @@ pub(super) fn height(painter: &Painter, width: f32, tr: &Translator, tokens: &To
         .fold(0.0, f32::max)
 }
 
+/// The least width at which what can be chosen is read in letters that are not much smaller.
+pub(super) fn least_width(painter: &Painter, tr: &Translator, tokens: &Tokens) -> f32 {
+    let font = tokens.font(Text::BodySmall);
+    let fond = Temperament::ALL.map(|temperament| names::temperament(tr, temperament));
+    let times = budgets().map(|budget| names::budget(tr, budget));
+    let widths = fond.into_iter().chain(times).map(|words| {
+        let galley = painter.layout_no_wrap(words, font.clone(), UNSEEN);
+        galley.rect.width()
+    });
+    0.75 * widths.fold(0.0, f32::max) + 2.0 * ARROW
+}
+
 /// What can be chosen, in lines of this height, and below it the words. The words come last, so that
 /// nothing that is clicked moves.
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, line: f32, index: usize) {
@@ -65,9 +69,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, line: f32, inde
         let spoken = tr.format(message!("screens-temperament", value = words.as_str()));
         let help = tr.attribute("screens-temperament", "help");
         let access = Access::new(&id, &spoken).described(&help);
-        if cycle(ui, stage, row, index, &words, access).clicked() {
-            wanted = next(&Temperament::ALL, kind.temperament)
-                .map(|temperament| kind.with_temperament(temperament));
+        if let Some(turn) = choice(ui, stage, row, index, &words, access) {
+            let other = turn.from(&Temperament::ALL, kind.temperament);
+            wanted = other.map(|temperament| kind.with_temperament(temperament));
         }
         row = row.translate(vec2(0.0, line + 4.0));
     }
@@ -77,8 +81,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, line: f32, inde
         let spoken = tr.format(message!("screens-budget", value = words.as_str()));
         let help = tr.attribute("screens-budget", "help");
         let access = Access::new(&id, &spoken).described(&help);
-        if cycle(ui, stage, row, index, &words, access).clicked() {
-            wanted = next(&budgets(), kind.budget).map(|budget| kind.with_budget(budget));
+        if let Some(turn) = choice(ui, stage, row, index, &words, access) {
+            let other = turn.from(&budgets(), kind.budget);
+            wanted = other.map(|budget| kind.with_budget(budget));
         }
         row = row.translate(vec2(0.0, line + 4.0));
     }
@@ -96,48 +101,19 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, line: f32, inde
     }
 }
 
-/// A value that every click changes to the next one.
-fn cycle(
+/// A value that can be gone through; which way, if somebody does.
+fn choice(
     ui: &mut Ui,
     stage: Stage<'_>,
     rect: Rect,
     seat: usize,
     words: &str,
     access: Access<'_>,
-) -> Response {
-    let (look, tokens) = (stage.look, stage.tokens());
-    let colour = &tokens.colour;
-    let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
-    access.describe(ui, &response, Role::Button, None);
+) -> Option<Turn> {
+    let help = access.description;
+    let (response, turn) = stepper(ui, rect, words, access, stage.look);
     stage.reach(regions::seat(seat), &response);
     parts::follow(&response);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
-    let painter = ui.painter();
-    let rect = paint::on_pixels(painter, rect);
-    let corners = CornerRadius::same(tokens.radius.field as u8);
-    let fill = gradient(colour.paper, colour.paper_raised, 0.4 + 0.6 * light);
-    let rim = Stroke::new(
-        tokens.stroke.field,
-        gradient(colour.line_soft, colour.gold, light),
-    );
-    painter.rect(rect, corners, fill, rim, StrokeKind::Inside);
-    // The arrow says that there is another one after this.
-    let tip = pos2(rect.right() - 8.0, rect.center().y);
-    let points = vec![tip + vec2(-4.5, -4.5), tip, tip + vec2(-4.5, 4.5)];
-    let ink = gradient(colour.ink_soft, colour.ink, light);
-    painter.line(points, Stroke::new(1.8, ink));
-    let room = rect.with_max_x(tip.x - 6.0);
-    let room = room.with_min_x(rect.left() + 8.0);
-    let font = tokens.font(Text::BodySmall);
-    text::line(painter, room, Align::Min, words, &font, colour.ink);
-    if response.has_focus() {
-        ui.painter()
-            .extend(paint::focus_ring(look, rect, tokens.radius.field, 1.0));
-    }
-    response.on_hover_text(access.description)
+    response.on_hover_text(help);
+    turn
 }

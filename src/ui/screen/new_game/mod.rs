@@ -18,7 +18,7 @@ use crate::ui::widget::{Access, Button, ButtonKind, panel, text};
 
 pub use check::{Fault, faults, is_playable, read_seed};
 
-/// The Tab stops: each seat, the free place, the rulebook, the deal, the buttons.
+/// The Tab stops: each seat, the free place, the rulebook, the deal, the coach, the buttons.
 mod regions {
     use crate::ui::Region;
 
@@ -28,7 +28,8 @@ mod regions {
     pub(super) const MORE: Region = Region(10);
     pub(super) const EDITION: Region = Region(11);
     pub(super) const SEED: Region = Region(12);
-    pub(super) const BUTTONS: Region = Region(13);
+    pub(super) const COACH: Region = Region(13);
+    pub(super) const BUTTONS: Region = Region(14);
 }
 
 /// What this screen works on: the draft as it will be, and what is wrong with it as it is.
@@ -87,7 +88,8 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
     }
 }
 
-/// Seats at the left, rules at the right; both scroll together where the window is too small.
+/// Seats at the left, rules at the right or below; both scroll together where the window is too
+/// small.
 fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect) {
     let tokens = form.stage.tokens();
     let margin = (0.022 * body.width()).max(18.0);
@@ -100,22 +102,37 @@ fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect) {
                 let width = body.width() - 2.0 * margin;
                 let rules_width = (0.33 * width).clamp(300.0, 520.0);
                 let seats_width = width - rules_width - tokens.space.xl;
+                let beside = seat::fit_beside(ui, form, seats_width);
+                // Large letters need the whole width: then the rules stand below.
+                let (seats_width, rules_width) = if beside {
+                    (seats_width, rules_width)
+                } else {
+                    (width, width)
+                };
                 let space = tokens.space.l;
                 let room = body.height() - 2.0 * space;
                 let seats_needed = seat::height(ui, form, seats_width);
-                let seats_height = seats_needed.max(room.min(1.5 * seats_needed));
                 let rules_needed = rules::height(ui, form, rules_width);
-                let rules_height = rules_needed.max(seats_height);
-                let height = (rules_height + 2.0 * space).max(body.height());
+                let (seats_height, rules_height, inner) = if beside {
+                    let seats = seats_needed.max(room.min(1.5 * seats_needed));
+                    let rules = rules_needed.max(seats);
+                    (seats, rules, rules)
+                } else {
+                    let both = seats_needed + space + rules_needed;
+                    (seats_needed, rules_needed, both)
+                };
+                let height = (inner + 2.0 * space).max(body.height());
                 let size = vec2(body.width(), height);
                 let (whole, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                let spare = (whole.height() - 2.0 * space - rules_height).max(0.0);
+                let spare = (whole.height() - 2.0 * space - inner).max(0.0);
                 let min = whole.min + vec2(margin, space + 0.5 * spare);
                 let seats = Rect::from_min_size(min, vec2(seats_width, seats_height));
-                let rules = Rect::from_min_size(
-                    pos2(seats.right() + tokens.space.xl, min.y),
-                    vec2(rules_width, rules_height),
-                );
+                let corner = if beside {
+                    pos2(seats.right() + tokens.space.xl, min.y)
+                } else {
+                    pos2(min.x, seats.bottom() + space)
+                };
+                let rules = Rect::from_min_size(corner, vec2(rules_width, rules_height));
                 seat::show(ui, form, seats);
                 rules::show(ui, form, rules);
             });

@@ -1,6 +1,6 @@
 //! The rulebook that decides, the deal, and what else is to be known.
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, Stroke, Ui, pos2, vec2};
 
 use super::super::field::Field;
 use super::super::parts::{self, Choice};
@@ -13,7 +13,7 @@ use crate::ui::widget::{Access, paint, panel};
 use crate::{id, message};
 
 const INSET: f32 = 10.0;
-const GAP: f32 = 10.0;
+const GAP: f32 = 7.0;
 
 /// Digits of the largest number of a deal.
 const SEED_DIGITS: usize = 20;
@@ -25,12 +25,13 @@ const fn key(edition: Edition) -> &'static str {
     }
 }
 
-/// Heights of the three panels.
+/// Heights of the three panels; the switch stands in the last one.
 struct Heights {
     line: f32,
     editions: [f32; 2],
     seed_help: f32,
     hint: f32,
+    coach: f32,
 }
 
 impl Heights {
@@ -51,12 +52,13 @@ impl Heights {
         let font = tokens.font(Text::BodySmall);
         let hint = parts::lay_out(painter, &hint(form), &font, soft, room);
         Self {
-            line: parts::grown(tokens, 30.0),
+            line: parts::grown(tokens, 27.0),
             editions,
             seed_help: parts::lay_out(painter, &help, &small, soft, inner)
                 .rect
                 .height(),
             hint: hint.rect.height() + 2.0 * INSET,
+            coach: parts::grown(tokens, 34.0),
         }
     }
 
@@ -69,7 +71,7 @@ impl Heights {
     }
 
     fn sum(&self) -> f32 {
-        self.edition() + self.seed() + self.hint + 2.0 * GAP
+        self.edition() + self.seed() + self.hint + self.coach + 2.0 * GAP
     }
 }
 
@@ -113,9 +115,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     let words = hint(form);
     let below = Rect::from_min_size(
         pos2(rect.left(), seed.bottom() + GAP),
-        vec2(rect.width(), heights.hint),
+        vec2(rect.width(), heights.hint + heights.coach),
     );
-    note(ui, form, below, &words);
+    note(ui, form, below, &words, heights.coach);
 }
 
 fn edition(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
@@ -182,7 +184,7 @@ fn seed(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
     parts::paragraph(ui, below, &help, &font, tokens.colour.ink_soft);
 }
 
-fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str) {
+fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str, coach: f32) {
     let stage = form.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     panel::paper(ui.painter(), rect, look);
@@ -196,4 +198,10 @@ fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str) {
     );
     let font = tokens.font(Text::BodySmall);
     parts::paragraph(ui, text, words, &font, ink);
+    let place = rect.with_min_y(rect.bottom() - coach - 2.0);
+    let place = place.shrink2(vec2(INSET - 4.0, 2.0));
+    let rim = Stroke::new(1.0, tokens.colour.line_soft);
+    ui.painter().hline(place.x_range(), place.top() - 2.0, rim);
+    let on = form.draft.coach;
+    crate::ui::coach::show(ui, stage, place, on, "new-game.coach", regions::COACH);
 }

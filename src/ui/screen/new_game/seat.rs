@@ -1,8 +1,8 @@
 //! The seats: coat of arms, name, who plays.
 
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Painter, PointerButton, Rect, Role, Sense, Stroke,
+    StrokeKind, Ui, pos2, vec2,
 };
 
 use super::super::field::Field;
@@ -13,7 +13,7 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::KnightColour;
 use crate::session::LONGEST_NAME;
-use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
+use crate::ui::theme::{Text, Tokens, UNSEEN, gradient, with_opacity};
 use crate::ui::widget::{Access, Look, knight, paint, panel, text};
 use crate::{id, message};
 
@@ -71,22 +71,57 @@ impl Heights {
     }
 }
 
-fn column(width: f32) -> f32 {
-    (width - GAP * (MOST as f32 - 1.0)) / MOST as f32
+fn column(width: f32, columns: usize) -> f32 {
+    (width - GAP * (columns as f32 - 1.0)) / columns as f32
+}
+
+/// Whether all seats have room beside each other in this width, so that their words can be read.
+pub(super) fn fit_beside(ui: &Ui, form: &Form<'_>, width: f32) -> bool {
+    let (tr, tokens) = (form.stage.translator, form.stage.tokens());
+    let painter = ui.painter();
+    let bold = tokens.bold(Text::Body);
+    let names = players().map(|level| match level {
+        None => names::person(tr),
+        Some(level) => names::level(tr, level),
+    });
+    let widths = names.map(|words| {
+        let galley = painter.layout_no_wrap(words, bold.clone(), UNSEEN);
+        galley.rect.width()
+    });
+    // Words may become a little smaller before they are cut.
+    let choices = 0.9 * widths.fold(0.0, f32::max) + Choice::inset(tokens) + 6.0;
+    let least = choices.max(character::least_width(painter, tr, tokens));
+    column(width, MOST) >= least + 2.0 * INSET
+}
+
+/// How many seats stand beside each other in this width.
+fn columns(ui: &Ui, form: &Form<'_>, width: f32) -> usize {
+    if fit_beside(ui, form, width) { MOST } else { 2 }
 }
 
 /// How high the seats are if they are `width` wide in all.
 pub(super) fn height(ui: &Ui, form: &Form<'_>, width: f32) -> f32 {
     let (tr, tokens) = (form.stage.translator, form.stage.tokens());
-    Heights::new(ui.painter(), column(width), tr, tokens).sum()
+    let columns = columns(ui, form, width);
+    let places = MOST.min(form.draft.seats.len() + 1);
+    let rows = places.div_ceil(columns) as f32;
+    let one = Heights::new(ui.painter(), column(width, columns), tr, tokens).sum();
+    rows * (one + GAP) - GAP
 }
 
 /// Shows the seats side by side in `rect`.
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
-    let width = column(rect.width());
+    let columns = columns(ui, form, rect.width());
+    let places = MOST.min(form.draft.seats.len() + 1);
+    let rows = places.div_ceil(columns) as f32;
+    let size = vec2(
+        column(rect.width(), columns),
+        (rect.height() + GAP) / rows - GAP,
+    );
     let at = |index: usize| {
-        let left = rect.left() + index as f32 * (width + GAP);
-        Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+        let (row, column) = (index / columns, index % columns);
+        let step = vec2(column as f32, row as f32) * (size + vec2(GAP, GAP));
+        Rect::from_min_size(rect.min + step, size)
     };
     let count = form.draft.seats.len();
     for index in 0..count {
@@ -210,7 +245,9 @@ fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, index: usize) 
     let name = tr.text(id!("new-game-knight"));
     let spoken = [name.as_str(), knight_name.as_str()].join(": ");
     let help = tr.text(id!("screens-knight-next"));
-    let response = ui.interact(shield, ui.scope_id().with(&id), Sense::click());
+    // With the arrows beside it.
+    let place = shield.expand2(vec2(18.0, 0.0));
+    let response = ui.interact(place, ui.scope_id().with(&id), Sense::click());
     let access = Access::new(&id, &spoken).described(&help);
     access.describe(ui, &response, Role::Button, None);
     stage.reach(regions::seat(index), &response);
@@ -239,8 +276,16 @@ fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, index: usize) 
     let ink = gradient(tokens.colour.ink, tokens.knight_text(colour), 0.5);
     let font = tokens.bold(Text::Label);
     text::line(ui.painter(), label, Align::Center, &knight_name, &font, ink);
+    let at = response
+        .clicked_by(PointerButton::Primary)
+        .then(|| response.interact_pointer_pos())
+        .flatten();
     if response.on_hover_text(&help).clicked() {
-        form.next.next_knight(index);
+        if at.is_some_and(|at| at.x < shield.left()) {
+            form.next.previous_knight(index);
+        } else {
+            form.next.next_knight(index);
+        }
     }
 }
 

@@ -44,8 +44,6 @@ pub enum ReviewCommand {
     Ask(Deed),
     /// Close its answer.
     CloseAnswer,
-    /// Let bots explain themselves while the game goes on, or stop it.
-    Coach(bool),
 }
 
 /// The Tab stops.

@@ -12,7 +12,7 @@ use crate::session::Player;
 use crate::session::kings_errand::RoundReview;
 use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, paint, panel, switch, text};
+use crate::ui::widget::{Access, paint, panel, text};
 
 /// Room for the ring of the focus above the first round and below the last.
 const RING: f32 = 5.0;
@@ -60,17 +60,10 @@ fn coach(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) -> f32 {
         return rect.bottom();
     }
     let on = scene.game.seating().coach;
-    let words = stage.translator.text(id!("coach-switch"));
-    let help = stage.translator.attribute("coach-switch", "help");
     let place = rect.with_min_y(rect.bottom() - parts::grown(stage.tokens(), 52.0));
     let rim = Stroke::new(1.0, stage.tokens().colour.line_soft);
     ui.painter().hline(place.x_range(), place.top() - 4.0, rim);
-    let access = Access::new("review.coach", &words).described(&help);
-    let response = switch::switch(ui, place, on, access, stage.look);
-    stage.reach(regions::COACH, &response);
-    if response.on_hover_text(help).clicked() {
-        scene.send(ReviewCommand::Coach(!on));
-    }
+    crate::ui::coach::show(ui, stage, place, on, "review.coach", regions::COACH);
     place.top() - 8.0
 }
 

@@ -238,11 +238,13 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     let words = Rangef::new(knight.right() + 4.0, tent.left());
     let (name, level) = match class {
         Class::Wide => {
-            let line = |from: f32, to: f32| {
+            let line = |x: Rangef, from: f32, to: f32| {
                 let y = Rangef::new(rect.top() + from * squeeze, rect.top() + to * squeeze);
-                Rect::from_x_y_ranges(words, y)
+                Rect::from_x_y_ranges(x, y)
             };
-            (line(6.0, 30.0), Some(line(28.0, 53.0)))
+            // Below tent and shield the line is as long as the panel.
+            let whole = Rangef::new(words.min, rect.right() - 7.0);
+            (line(words, 13.0, 37.0), Some(line(whole, 41.5, 57.5)))
         }
         Class::Compact => (Rect::from_x_y_ranges(words, knight.y_range()), None),
     };
