@@ -13,6 +13,7 @@ mod cli_usage;
 mod examples;
 mod kings_errand;
 mod lane;
+mod lesson_texts;
 mod lessons;
 mod records;
 mod review;

@@ -19,7 +19,20 @@ macro_rules! files {
 }
 
 /// The lessons in the program, in the order in which they are taught, with their text.
-const FILES: &[(&str, &str)] = files!["wrong_place"];
+const FILES: &[(&str, &str)] = files![
+    "table",
+    "choosing",
+    "camelot",
+    "wrong_place",
+    "horse",
+    "quests",
+    "paying",
+    "court",
+    "tournament",
+    "tents",
+    "ending",
+    "round",
+];
 
 /// A lesson: a game that is played in steps, each with a goal.
 #[derive(Clone, Debug)]

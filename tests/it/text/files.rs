@@ -8,6 +8,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use tafelrunde::i18n::{Language, Message};
+use tafelrunde::lesson::kings_errand::Lesson;
 
 #[derive(Debug, Default, Eq, PartialEq)]
 struct Text {
@@ -370,7 +371,8 @@ fn literals_in_code() -> BTreeSet<String> {
 
 #[test]
 fn every_message_is_used() {
-    let used = literals_in_code();
+    let mut used = literals_in_code();
+    used.extend(Lesson::all().iter().flat_map(|lesson| lesson.text_ids()));
     for (file, id) in texts(Language::En).into_keys() {
         let message = id.split('.').next().unwrap_or_default();
         assert!(used.contains(message), "{file}: nothing says {id}");
