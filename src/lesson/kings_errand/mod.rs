@@ -11,9 +11,11 @@
 //! | `script` | the files of `assets/examples/` |
 //! | `stretch` | games on their way, which examples and lessons begin with |
 //! | `cards` | the card set of all of them, frozen |
+//! | `exam` | twenty generated questions |
 
 mod cards;
 mod course;
+pub mod exam;
 mod example;
 mod goal;
 mod script;
