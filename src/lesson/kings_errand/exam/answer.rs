@@ -20,8 +20,8 @@ pub enum Bar {
     OthersTournament,
     /// Only Swords and Lances may be offered. Source: T2.
     OnlySwordsAndLances,
-    /// At most one card may be offered.
-    OnlyOneCard,
+    /// More than one card must be offered. Nowhere a rule.
+    OneIsTooFew,
 }
 
 /// When the game may be believed to end.

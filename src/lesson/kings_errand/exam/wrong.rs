@@ -157,7 +157,7 @@ fn believed(
         Ask::MayOffer { .. } => vec![
             Answer::Allowed,
             Answer::Barred(Bar::OnlySwordsAndLances),
-            Answer::Barred(Bar::OnlyOneCard),
+            Answer::Barred(Bar::OneIsTooFew),
         ],
         Ask::HandAfterOffers { other, now, .. } => {
             return (numbers(&[now, now + other.1.len(), now - 1]), around);
