@@ -175,9 +175,12 @@ fn whole_turn(seen: &[Observation], seat: Seat, found: &mut Vec<(Rule, Evidence)
     if carried_out > 1 && !own().any(expired) {
         found.push((Rule::D1, Evidence::Kept));
     }
-    let knights = events().find_map(|event| match event {
-        Event::TournamentBegan { knights } if knights.contains(seat) => Some(*knights),
-        _ => None,
+    let knights = events().find_map(|event| {
+        if let Event::TournamentBegan { knights } = event {
+            knights.contains(seat).then_some(*knights)
+        } else {
+            None
+        }
     });
     let Some(knights) = knights else {
         return;

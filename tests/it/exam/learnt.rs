@@ -201,13 +201,17 @@ fn a_card_that_expires_breaks_its_rule_unless_it_was_given_up_or_could_not_be_sa
         });
         let expired: Vec<_> = seen
             .iter()
-            .filter_map(|seen| match seen.event() {
-                Event::ActionExpired {
+            .filter_map(|seen| {
+                if let Event::ActionExpired {
                     seat: Seat(0),
                     unmet,
                     ..
-                } => Some(unmet.clone()),
-                _ => None,
+                } = seen.event()
+                {
+                    Some(unmet.clone())
+                } else {
+                    None
+                }
             })
             .collect();
         let decisive: BTreeSet<_> = expired.iter().map(|unmet| unmet[0].rule()).collect();

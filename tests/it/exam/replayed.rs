@@ -6,8 +6,8 @@ use tafelrunde::lesson::kings_errand::exam::{
     Answer, Ask, Bar, Ending, Question, Scene, Why, Witness,
 };
 use tafelrunde::rules::kings_errand::{
-    Action, ActionCard, Event, Fate, Horse, KingsErrand, Location, Node, Phase, Reason, Refusal,
-    Rule, Unmet, VirtueCards,
+    Action, ActionCard, Event, Fate, Horse, KingsErrand, Location, Node, Observation, Phase,
+    Position, Reason, Refusal, Ring, Rule, Unmet, VirtueCards,
 };
 use tafelrunde::rules::{Actor, Game, Seat, Truth, Turn, Viewer, replay};
 
@@ -77,16 +77,30 @@ impl<'a> Table<'a> {
     }
 
     fn reasons(&self, card: ActionCard) -> Option<Vec<Reason>> {
-        self.events.iter().find_map(|event| match event {
-            Event::ActionExpired {
+        self.events.iter().find_map(|event| {
+            if let Event::ActionExpired {
                 seat,
                 card: which,
                 unmet,
                 ..
-            } if *seat == self.seat && *which == card => {
-                Some(unmet.iter().map(Unmet::kind).collect())
+            } = event
+            {
+                let own = *seat == self.seat && *which == card;
+                own.then(|| unmet.iter().map(Unmet::kind).collect())
+            } else {
+                None
             }
-            _ => None,
+        })
+    }
+
+    /// The total that counted for the seat in the tournament.
+    fn total(&self) -> Option<u8> {
+        self.events.iter().find_map(|event| {
+            if let Event::TournamentResult { seat, total, .. } = event {
+                (*seat == self.seat).then_some(*total)
+            } else {
+                None
+            }
         })
     }
 
@@ -145,25 +159,28 @@ fn without_table(question: &Question) -> Answer {
     };
     table.chance();
     let begun = *table.node.position();
-    Answer::Number(match question.ask {
-        Ask::Supply { kind } => {
-            let cards = begun.supply().kinds().filter(|(card, _)| kind.has(*card));
-            cards.map(|(_, count)| count).sum()
-        }
-        Ask::Boxed => {
-            let all = game.cards().virtues().len();
-            all - begun.piles().len() - begun.opening().len()
-        }
-        Ask::Opening { virtue } => begun.opening().count_of(virtue),
-        Ask::FaceDown => begun.unseen().len() as u8,
-        Ask::Picks => picks(&mut table),
-        Ask::Goal => match game.seats() {
+    let ask = &question.ask;
+    let number = if let Ask::Supply { kind } = ask {
+        let cards = begun.supply().kinds().filter(|(card, _)| kind.has(*card));
+        cards.map(|(_, count)| count).sum()
+    } else if let Ask::Opening { virtue } = ask {
+        begun.opening().count_of(*virtue)
+    } else if *ask == Ask::Boxed {
+        let all = game.cards().virtues().len();
+        all - begun.piles().len() - begun.opening().len()
+    } else if *ask == Ask::FaceDown {
+        begun.unseen().len() as u8
+    } else if *ask == Ask::Picks {
+        picks(&mut table)
+    } else {
+        assert_eq!(*ask, Ask::Goal, "anything else needs a table");
+        match game.seats() {
             2 => 25,
             3 => 20,
             _ => 15,
-        },
-        ref ask => panic!("{ask:?} needs a table"),
-    })
+        }
+    };
+    Answer::Number(number)
 }
 
 fn legal(table: &Table<'_>) -> Vec<Action> {
@@ -184,18 +201,15 @@ fn picks(table: &mut Table<'_>) -> u8 {
 fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
     let mut table = Table::at(question, scene);
     table.own(question.ask.line());
-    let shown: Vec<_> = question.shown.iter().map(|seen| seen.event()).collect();
+    let shown: Vec<_> = question.shown.iter().map(Observation::event).collect();
     assert_eq!(shown, table.events.iter().collect::<Vec<_>>());
     let position = *table.node.position();
-    let seat = scene.seat;
     let answer = match question.ask {
         Ask::Card { card, .. } => return card_of_turn(&mut table, question.rule, card),
         Ask::LetGo { card, .. } => {
             table.own(&[Action::GiveUp(card)]);
-            assert_eq!(
-                table.node.position().supply().count(card),
-                position.supply().count(card) + 1
-            );
+            let supply = table.node.position().supply();
+            assert_eq!(supply.count(card), position.supply().count(card) + 1);
             return expired(&table, card);
         }
         Ask::EndTurn { card, .. } => {
@@ -203,93 +217,45 @@ fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
             return expired(&table, card);
         }
         Ask::Ride { horse, to, .. } => ride(&mut table, horse, to),
-        Ask::Joust { .. } => {
-            table.own(&[Action::EndTurn]);
-            table.end_turns();
-            let at_camelot = table.node.position().seat(seat).knight() == Location::Camelot;
-            if at_camelot {
-                assert!(table.node.position().to_offer().contains(seat));
-                Answer::TakesPart
-            } else {
-                return expired(&table, ActionCard::Tournament);
-            }
-        }
+        Ask::Joust { .. } => return joust(&mut table),
         Ask::Offers { own, other } => return offers(&mut table, own, other),
-        Ask::Distance { from, to } => {
-            let way = position.ring().clockwise();
-            let place = |it: Location| {
-                way.iter()
-                    .position(|&other| other == it)
-                    .expect("it is there")
-            };
-            let apart = place(from).abs_diff(place(to));
-            Answer::Number(apart.min(way.len() - apart) as u8)
-        }
+        Ask::Distance { from, to } => distance(position.ring(), from, to),
         Ask::StartPlace { seat } => {
             assert_eq!(position.round(), 1);
             Answer::Place(position.seat(seat).knight())
         }
         Ask::Taker { pick } => Answer::Seat(position.order().as_slice()[usize::from(pick) - 1]),
-        Ask::MayTake { card } => match table.act(Action::Choose(card)) {
-            Ok(()) => Answer::Allowed,
-            Err(reasons) if reasons == [Refusal::NotInSupply] => Answer::Barred(Bar::NoneLeft),
-            Err(reasons) => {
-                assert_eq!(reasons, [Refusal::SecondTournament]);
-                Answer::Barred(Bar::SecondTournament)
-            }
-        },
+        Ask::MayTake { card } => may_take(&mut table, card),
         Ask::MayPass => {
             assert!(table.act(Action::EndTurn).is_err());
             Answer::MustTake
         }
-        Ask::WhoSees { card } => {
-            table
-                .act(Action::Choose(card))
-                .expect("the card can be taken");
-            for other in position.seats() {
-                let view = table.game.view(&table.node, Viewer::Seat(other));
-                let mut chosen = view.position().seat(seat).chosen();
-                assert!(chosen.any(|chosen| chosen.card == card));
-            }
-            Answer::Seen(Witness::Everybody)
-        }
+        Ask::WhoSees { card } => who_sees(&mut table, card),
         Ask::SupplyAfter { card, now } => {
             assert_eq!(position.supply().count(card), now);
             table.own(&[Action::EndTurn]);
             Answer::Number(table.node.position().supply().count(card))
         }
-        Ask::HandAfter { action, now } => {
-            table.own(&[action]);
-            Answer::Number(if matches!(action, Action::RoundTable { .. }) {
-                assert_eq!(position.seat(seat).tasks().len(), usize::from(now));
-                table.node.position().seat(seat).tasks().len() as u8
-            } else {
-                assert_eq!(table.hand(), now + 1);
-                table.hand()
-            })
-        }
+        Ask::HandAfter { action, now } => hand_after(&mut table, action, now),
         Ask::OfferTotal { own } => {
-            table.offer(&[(seat, own)]).expect("the offer is allowed");
-            let total = table.events.iter().find_map(|event| match event {
-                Event::TournamentResult {
-                    seat: whose, total, ..
-                } if *whose == seat => Some(*total),
-                _ => None,
-            });
-            Answer::Number(total.expect("the knight takes part"))
+            let offered = table.offer(&[(scene.seat, own)]);
+            offered.expect("the offer is allowed");
+            Answer::Number(table.total().expect("the knight takes part"))
         }
-        Ask::MayOffer { own } => match table.offer(&[(seat, own)]) {
-            Ok(()) => Answer::Allowed,
-            Err(reasons) => {
-                assert_eq!(reasons, [Refusal::OfferNotAllowed]);
-                Answer::Barred(Bar::OnlySwordsAndLances)
-            }
-        },
+        Ask::MayOffer { own } => {
+            let offered = table.offer(&[(scene.seat, own)]);
+            offered.map_or_else(
+                |reasons| {
+                    assert_eq!(reasons, [Refusal::OfferNotAllowed]);
+                    Answer::Barred(Bar::OnlySwordsAndLances)
+                },
+                |()| Answer::Allowed,
+            )
+        }
         Ask::HandAfterOffers { own, other, now } => {
             assert_eq!(table.hand(), now);
-            table
-                .offer(&[(seat, own), other])
-                .expect("the offers are allowed");
+            let offered = table.offer(&[(scene.seat, own), other]);
+            offered.expect("the offers are allowed");
             Answer::Number(table.hand())
         }
         Ask::FaceUp { now, face_down } => {
@@ -299,36 +265,12 @@ fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
             assert_eq!(table.phase(), Phase::Choose);
             Answer::Number(table.node.position().display_set().len() as u8)
         }
-        Ask::Tent { tent } => {
-            let shields = |seat: Seat| position.seat(seat).shields();
-            let mut seats: Vec<_> = position.seats().collect();
-            seats.sort_by_key(|&seat| shields(seat));
-            let holder = seats[usize::from(tent) - 1];
-            let tied = seats
-                .iter()
-                .filter(|&&it| shields(it) == shields(holder))
-                .count();
-            if tied > 1 {
-                Answer::Lot
-            } else {
-                Answer::Seat(holder)
-            }
-        }
+        Ask::Tent { tent } => new_tent(&position, tent),
         Ask::AfterTents => {
             table.chance();
             Answer::Phase(table.phase())
         }
-        Ask::End { seat } => {
-            assert!(position.seat(seat).shields() >= table.game.goal());
-            let others_act = position.order().as_slice().last() != position.seat_to_move().as_ref();
-            assert!(others_act || table.phase() == Phase::Tournament);
-            table.end_turns();
-            assert!(table.phase() != Phase::Over || table.events.len() > 1);
-            table.offer(&[]).expect("nobody has to offer anything");
-            assert_eq!(table.phase(), Phase::Over);
-            assert_eq!(table.node.position().round(), position.round());
-            Answer::Ends(Ending::AfterRound)
-        }
+        Ask::End { seat } => end(&mut table, seat),
         Ask::Winner | Ask::TieWinner { .. } => winner(&table, &question.ask),
         Ask::Supply { .. }
         | Ask::Boxed
@@ -338,6 +280,90 @@ fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
         | Ask::Goal => panic!("{:?} needs no table", question.ask),
     };
     (answer, Vec::new())
+}
+
+fn joust(table: &mut Table<'_>) -> (Answer, Vec<Reason>) {
+    table.own(&[Action::EndTurn]);
+    table.end_turns();
+    let position = table.node.position();
+    if position.seat(table.seat).knight() == Location::Camelot {
+        assert!(position.to_offer().contains(table.seat));
+        return (Answer::TakesPart, Vec::new());
+    }
+    expired(table, ActionCard::Tournament)
+}
+
+fn distance(ring: &Ring, from: Location, to: Location) -> Answer {
+    let way = ring.clockwise();
+    let place = |it: Location| way.iter().position(|&other| other == it);
+    let place = |it| place(it).expect("every location lies in the circle");
+    let apart = place(from).abs_diff(place(to));
+    Answer::Number(apart.min(way.len() - apart) as u8)
+}
+
+fn may_take(table: &mut Table<'_>, card: ActionCard) -> Answer {
+    match table.act(Action::Choose(card)) {
+        Ok(()) => Answer::Allowed,
+        Err(reasons) if reasons == [Refusal::NotInSupply] => Answer::Barred(Bar::NoneLeft),
+        Err(reasons) => {
+            assert_eq!(reasons, [Refusal::SecondTournament]);
+            Answer::Barred(Bar::SecondTournament)
+        }
+    }
+}
+
+fn who_sees(table: &mut Table<'_>, card: ActionCard) -> Answer {
+    let taken = table.act(Action::Choose(card));
+    taken.expect("the card can be taken");
+    for other in Seat::first(table.game.seats()) {
+        let view = table.game.view(&table.node, Viewer::Seat(other));
+        let mut chosen = view.position().seat(table.seat).chosen();
+        assert!(chosen.any(|chosen| chosen.card == card));
+    }
+    Answer::Seen(Witness::Everybody)
+}
+
+fn hand_after(table: &mut Table<'_>, action: Action, now: u8) -> Answer {
+    let tasks = |table: &Table<'_>| table.node.position().seat(table.seat).tasks().len() as u8;
+    let takes_task = matches!(action, Action::RoundTable { .. });
+    let held = |table: &Table<'_>| {
+        if takes_task {
+            tasks(table)
+        } else {
+            table.hand()
+        }
+    };
+    assert_eq!(held(table), now);
+    table.own(&[action]);
+    Answer::Number(held(table))
+}
+
+fn new_tent(position: &Position, tent: u8) -> Answer {
+    let shields = |seat: Seat| position.seat(seat).shields();
+    let mut seats: Vec<_> = position.seats().collect();
+    seats.sort_by_key(|&seat| shields(seat));
+    let holder = seats[usize::from(tent) - 1];
+    let tied = seats.iter().filter(|&&it| shields(it) == shields(holder));
+    if tied.count() > 1 {
+        Answer::Lot
+    } else {
+        Answer::Seat(holder)
+    }
+}
+
+/// Others still act in this round: neither now nor after this turn is it over.
+fn end(table: &mut Table<'_>, seat: Seat) -> Answer {
+    let position = *table.node.position();
+    assert!(position.seat(seat).shields() >= table.game.goal());
+    if table.phase() == Phase::CarryOut {
+        let actor = position.seat_to_move().expect("a seat acts");
+        assert_ne!(position.order().as_slice().last(), Some(&actor));
+    }
+    table.end_turns();
+    table.offer(&[]).expect("nobody has to offer anything");
+    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(table.node.position().round(), position.round());
+    Answer::Ends(Ending::AfterRound)
 }
 
 fn expired(table: &Table<'_>, card: ActionCard) -> (Answer, Vec<Reason>) {

@@ -139,29 +139,18 @@ impl Narrator<'_> {
             Ask::End { seat } => self.of_seat(message!("exam-ask-end"), seat),
             Ask::Winner => message!("exam-ask-winner"),
             Ask::TieWinner { shields, first } => self.tie(question, shields, first),
-            Ask::Supply { .. }
-            | Ask::Boxed
-            | Ask::Opening { .. }
-            | Ask::FaceDown
-            | Ask::Picks
-            | Ask::Goal => self.set_up(question),
-        }
-    }
-
-    /// Questions about any game with so many seats.
-    fn set_up(&self, question: &Question) -> Message<'static> {
-        let players = question.game.seats();
-        let message = match question.ask {
-            Ask::Supply { kind } => message!("exam-ask-supply", kind = kind_key(kind)),
-            Ask::Boxed => message!("exam-ask-boxed"),
-            Ask::Opening { virtue } => {
-                message!("exam-ask-opening", virtue = names::virtue(self.tr, virtue))
+            Ask::Supply { kind } => {
+                of_players(message!("exam-ask-supply", kind = kind_key(kind)), question)
             }
-            Ask::Picks => message!("exam-ask-picks"),
-            Ask::Goal => message!("exam-ask-goal"),
-            _ => message!("exam-ask-face-down"),
-        };
-        message.with("players", players)
+            Ask::Boxed => of_players(message!("exam-ask-boxed"), question),
+            Ask::Opening { virtue } => {
+                let virtue = names::virtue(self.tr, virtue);
+                of_players(message!("exam-ask-opening", virtue = virtue), question)
+            }
+            Ask::FaceDown => message!("exam-ask-face-down"),
+            Ask::Picks => of_players(message!("exam-ask-picks"), question),
+            Ask::Goal => of_players(message!("exam-ask-goal"), question),
+        }
     }
 
     fn ask_ride(&self, question: &Question, horse: Horse, to: Location) -> Message<'static> {
@@ -248,6 +237,11 @@ impl Narrator<'_> {
         let knight = scene.map(|scene| scene.view.position().seat(scene.seat).knight());
         names::location_at(self.tr, knight.unwrap_or(Location::Camelot))
     }
+}
+
+/// A question about any game with so many seats.
+fn of_players(message: Message<'static>, question: &Question) -> Message<'static> {
+    message.with("players", question.game.seats())
 }
 
 /// The key of an expiry among the answers. A place is said by what the border of the card asks for.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::judge::{Ruling, Table};
 use super::pool::Played;
 use super::question::{Ask, Question, Scene, Why};
-use super::{Luck, joust, pick, round, shuffle, turn, wrong};
+use super::{Answer, Luck, joust, pick, round, shuffle, turn, wrong};
 use crate::bot::Generator;
 use crate::rules::kings_errand::{Action, Fate, Node, Phase, Position, Rule};
 use crate::rules::{Actor, Game, Seat, Truth, Viewer};
@@ -120,10 +120,13 @@ fn at(
         node,
         seat: asked(node.position(), rng)?,
     };
-    let ask = match node.position().phase() {
-        Phase::CarryOut if rule != Rule::G1 => turn::propose(rule, &table, luck, rng),
-        Phase::Tournament if rule != Rule::G1 => joust::propose(rule, &table, luck, rng),
-        _ => round::propose(rule, &table, record, luck, rng),
+    let phase = node.position().phase();
+    let ask = if rule != Rule::G1 && phase == Phase::CarryOut {
+        turn::propose(rule, &table, luck, rng)
+    } else if rule != Rule::G1 && phase == Phase::Tournament {
+        joust::propose(rule, &table, luck, rng)
+    } else {
+        round::propose(rule, &table, record, luck, rng)
     }?;
     let ruling = table.judge(rule, &ask)?;
     let wanted = eager.then_some(luck);
@@ -165,10 +168,11 @@ fn build(
             .map(|event| table.game.observe(event, viewer))
             .collect(),
         right: answers.iter().position(|&it| it == ruling.answer)?,
-        why: match ruling.why {
-            // What the horse does is said by its rule.
-            Why::CarriedOut(_) if rule == Rule::D1 => Why::Rule,
-            why => why,
+        why: if rule == Rule::D1 && ruling.answer == Answer::CarriedOut {
+            // That the order is free says more than what the card needs.
+            Why::Rule
+        } else {
+            ruling.why
         },
         ask,
         answers,

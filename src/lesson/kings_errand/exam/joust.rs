@@ -51,26 +51,23 @@ pub(super) fn propose(
     let other = other?;
     let own = some(allowed(hand), MOST_OFFERED, rng);
     let theirs = some(allowed(position.seat(other).known()), MOST_OFFERED, rng);
-    match rule {
-        Rule::T2 if strict || luck.is_odd() => {
-            let cards: Vec<_> = hand.kinds().map(|(card, _)| card).collect();
-            let own = pick(&cards, rng)?.into();
-            Some(Ask::MayOffer { own })
-        }
-        Rule::T2 => {
-            let bluff = own.count_of(Virtue::Dragon) + own.count_of(Virtue::Book) > 0;
-            (own.len() > 1 && bluff).then_some(Ask::OfferTotal { own })
-        }
-        Rule::T5 => (!own.is_empty() && !theirs.is_empty()).then_some(Ask::HandAfterOffers {
-            own,
-            other: (other, theirs),
-            now: hand.len(),
-        }),
-        _ => Some(Ask::Offers {
-            own,
-            other: Some((other, theirs)),
-        }),
+    if rule == Rule::T2 && (strict || luck.is_odd()) {
+        let cards: Vec<_> = hand.kinds().map(|(card, _)| card).collect();
+        let own = pick(&cards, rng)?.into();
+        return Some(Ask::MayOffer { own });
     }
+    if rule == Rule::T2 {
+        let bluff = own.count_of(Virtue::Dragon) + own.count_of(Virtue::Book) > 0;
+        return (own.len() > 1 && bluff).then_some(Ask::OfferTotal { own });
+    }
+    let other = (other, theirs);
+    if rule == Rule::T5 {
+        let now = hand.len();
+        let both_offer = !own.is_empty() && !theirs.is_empty();
+        return both_offer.then_some(Ask::HandAfterOffers { own, other, now });
+    }
+    let other = Some(other);
+    Some(Ask::Offers { own, other })
 }
 
 /// Whether the question comes out as luck would have it.
@@ -79,12 +76,12 @@ pub(super) fn suits(rule: Rule, ruling: &Ruling, wanted: Option<Luck>) -> bool {
         return true;
     };
     let expires = matches!(ruling.answer, Answer::Expires(_));
-    match rule {
-        Rule::T3 => luck
-            .gains()
-            .map_or(expires, |gains| ruling.answer == Answer::Gains(gains)),
-        Rule::T4 if luck.is_odd() => ruling.answer == Answer::OfferRefused,
-        Rule::T4 => luck.is_good() != expires,
-        _ => true,
+    if rule == Rule::T3 {
+        let gains = |gains| ruling.answer == Answer::Gains(gains);
+        luck.gains().map_or(expires, gains)
+    } else if rule == Rule::T4 && luck.is_odd() {
+        ruling.answer == Answer::OfferRefused
+    } else {
+        rule != Rule::T4 || luck.is_good() != expires
     }
 }

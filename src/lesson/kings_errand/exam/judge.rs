@@ -93,12 +93,7 @@ impl Table<'_> {
             }
             Ask::OfferTotal { own } => {
                 let (_, events) = self.after_offers(own, None).ok()?;
-                let total = events.iter().find_map(|event| match event {
-                    Event::TournamentResult { seat, total, .. } if *seat == self.seat => {
-                        Some(*total)
-                    }
-                    _ => None,
-                });
+                let total = result(&events, self.seat).map(|(total, _)| total);
                 total.map(|total| Answer::Number(total).into())
             }
             Ask::MayOffer { own } => match self.after_offers(own, None) {
@@ -212,10 +207,12 @@ impl Table<'_> {
             }
             Err(illegal) => illegal.reasons.into_iter().next()?,
         };
-        let answer = match refusal {
-            Refusal::TooFar { .. } => Answer::TooFar,
-            Refusal::ZeroMove => Answer::ZeroMove,
-            _ => return None,
+        let answer = if matches!(refusal, Refusal::TooFar { .. }) {
+            Answer::TooFar
+        } else if refusal == Refusal::ZeroMove {
+            Answer::ZeroMove
+        } else {
+            return None;
         };
         Some(Ruling {
             why: Why::Refused(ride, refusal),
@@ -290,11 +287,8 @@ impl Table<'_> {
         if let Some(ruling) = expired(&events, self.seat, ActionCard::Tournament) {
             return Some(ruling);
         }
-        let gains = events.iter().find_map(|event| match event {
-            Event::TournamentResult { seat, shields, .. } if *seat == self.seat => Some(*shields),
-            _ => None,
-        });
-        gains.map(|gains| Answer::Gains(gains).into())
+        let (_, shields) = result(&events, self.seat)?;
+        Some(Answer::Gains(shields).into())
     }
 
     fn taker(&self, pick: u8) -> Option<Ruling> {
@@ -410,10 +404,13 @@ impl Table<'_> {
             return None;
         }
         for _ in 0..MOST_STEPS {
-            let action = match node.position().phase() {
-                Phase::CarryOut => Action::EndTurn,
-                Phase::Tournament => Action::Offer(VirtueCards::EMPTY),
-                _ => break,
+            let phase = node.position().phase();
+            let action = if phase == Phase::CarryOut {
+                Action::EndTurn
+            } else if phase == Phase::Tournament {
+                Action::Offer(VirtueCards::EMPTY)
+            } else {
+                break;
             };
             let actor = self.game.turn(&node).actor()?;
             self.game.apply(&mut node, actor, action, &mut ()).ok()?;
@@ -428,16 +425,36 @@ fn number(count: usize) -> Ruling {
     Answer::Number(u8::try_from(count).unwrap_or(u8::MAX)).into()
 }
 
+/// The total that counted for the seat in the tournament, and the shields that it gained.
+fn result(events: &[Event], seat: Seat) -> Option<(u8, u8)> {
+    events.iter().find_map(|event| {
+        if let Event::TournamentResult {
+            seat: whose,
+            total,
+            shields,
+        } = *event
+        {
+            (whose == seat).then_some((total, shields))
+        } else {
+            None
+        }
+    })
+}
+
 /// What the events say about the expiry of the seat's card; `None` if it has not expired.
 fn expired(events: &[Event], seat: Seat, card: ActionCard) -> Option<Ruling> {
-    let unmet = events.iter().find_map(|event| match event {
-        Event::ActionExpired {
+    let unmet = events.iter().find_map(|event| {
+        if let Event::ActionExpired {
             seat: whose,
             card: which,
             unmet,
             ..
-        } if *whose == seat && *which == card => Some(unmet.clone()),
-        _ => None,
+        } = event
+        {
+            (*whose == seat && *which == card).then(|| unmet.clone())
+        } else {
+            None
+        }
     })?;
     let decisive = *unmet.first()?;
     Some(Ruling {

@@ -9,7 +9,7 @@ use super::{Luck, pick};
 use crate::bot::Generator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Event, LOCATIONS, Location, Node, Rule, Virtue,
+    Action, ActionCard, DISPLAY, Event, LOCATIONS, Location, Node, Phase, Rule, Virtue,
 };
 use crate::rules::{Actor, Game, Truth};
 
@@ -69,7 +69,8 @@ pub(super) fn propose(
         Rule::G1 if luck.is_good() => Ask::Goal,
         Rule::G1 => {
             // After the last turn of a round two of the answers would come to the same.
-            if position.order().as_slice().last() == position.seat_to_move().as_ref() {
+            let last = position.order().as_slice().last() == position.seat_to_move().as_ref();
+            if last || position.phase() != Phase::CarryOut {
                 return None;
             }
             let reached = |seat: &Seat| position.seat(*seat).shields() >= table.game.goal();
@@ -78,23 +79,31 @@ pub(super) fn propose(
             }
         }
         Rule::G2 => winner(table, record),
-        _ => return None,
+        Rule::D1
+        | Rule::D2
+        | Rule::D3
+        | Rule::D4
+        | Rule::D5
+        | Rule::D6
+        | Rule::D7
+        | Rule::D8
+        | Rule::D9
+        | Rule::D10
+        | Rule::T1
+        | Rule::T2
+        | Rule::T3
+        | Rule::T4
+        | Rule::T5 => return None,
     })
 }
 
 /// Whether the question is more than a matter of course.
 pub(super) fn suits(table: &Table<'_>, ask: &Ask) -> bool {
-    match *ask {
-        Ask::FaceUp { now, .. } => now < 3,
-        Ask::Winner => {
-            // Where nobody is far behind, it has to be looked at more closely.
-            let position = table.node.position();
-            let shields = position.seats().map(|seat| position.seat(seat).shields());
-            let near = shields.filter(|&it| it + 3 >= table.game.goal()).count();
-            near > 1
-        }
-        _ => true,
-    }
+    // Where nobody is far behind, it has to be looked at more closely who has won.
+    let position = table.node.position();
+    let near = |seat: &Seat| position.seat(*seat).shields() + 3 >= table.game.goal();
+    let full = matches!(ask, Ask::FaceUp { now, .. } if usize::from(*now) == DISPLAY);
+    !full && (*ask != Ask::Winner || position.seats().filter(near).count() > 1)
 }
 
 /// A card for a question whether it may be taken.
@@ -118,13 +127,13 @@ fn may_take(rule: Rule, table: &Table<'_>, luck: Luck, rng: &mut Generator) -> O
         let card = *card;
         let there = position.supply().count(card) > 0;
         let tournament = card == ActionCard::Tournament;
-        match rule {
-            Rule::C2 => {
-                let works = card.side().allows(own.knight());
-                !tournament && !works && there != luck.is_odd()
-            }
-            Rule::C3 => !tournament && same_kind(card) && there != luck.is_odd(),
-            _ => tournament && there && (taken(card) || others_have(card)),
+        if rule == Rule::C2 {
+            let works = card.side().allows(own.knight());
+            !tournament && !works && there != luck.is_odd()
+        } else if rule == Rule::C3 {
+            !tournament && same_kind(card) && there != luck.is_odd()
+        } else {
+            tournament && there && (taken(card) || others_have(card))
         }
     };
     let cards: Vec<_> = all.kinds().map(|(card, _)| card).filter(fits).collect();

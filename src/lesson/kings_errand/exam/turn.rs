@@ -45,16 +45,19 @@ fn line(table: &Table<'_>, rng: &mut Generator) -> (Vec<Action>, Vec<ActionCard>
     (line, left)
 }
 
+/// Rules that are about one kind of card.
+const KINDS: [(Rule, Kind); 5] = [
+    (Rule::D5, Kind::Exercise),
+    (Rule::D6, Kind::RoundTable),
+    (Rule::D7, Kind::Horse),
+    (Rule::D8, Kind::Court),
+    (Rule::D9, Kind::Quest),
+];
+
 /// The kind of card that the rule is about; any kind for the others.
-const fn kind(rule: Rule) -> Option<Kind> {
-    match rule {
-        Rule::D5 => Some(Kind::Exercise),
-        Rule::D6 => Some(Kind::RoundTable),
-        Rule::D7 => Some(Kind::Horse),
-        Rule::D8 => Some(Kind::Court),
-        Rule::D9 => Some(Kind::Quest),
-        _ => None,
-    }
+fn kind(rule: Rule) -> Option<Kind> {
+    let mut kinds = KINDS.into_iter();
+    kinds.find_map(|(about, kind)| (about == rule).then_some(kind))
 }
 
 /// Something to ask about `rule` at the beginning of a turn.
@@ -65,20 +68,20 @@ pub(super) fn propose(
     rng: &mut Generator,
 ) -> Option<Ask> {
     let own = table.node.position().seat(table.seat);
-    match rule {
-        Rule::D4 => {
-            let held: Vec<_> = own.held().collect();
-            let card = pick(&held, rng)?;
-            let now = table.node.position().supply().count(card);
-            return Some(Ask::SupplyAfter { card, now });
-        }
-        Rule::D10 => return hand_after(table, rng),
-        Rule::T1 => {
-            return own.holds(ActionCard::Tournament).then(|| Ask::Joust {
-                line: line(table, rng).0,
-            });
-        }
-        _ => {}
+    if rule == Rule::D4 {
+        let held: Vec<_> = own.held().collect();
+        let card = pick(&held, rng)?;
+        let now = table.node.position().supply().count(card);
+        return Some(Ask::SupplyAfter { card, now });
+    }
+    if rule == Rule::D10 {
+        return hand_after(table, rng);
+    }
+    if rule == Rule::T1 {
+        let (line, _) = line(table, rng);
+        return own
+            .holds(ActionCard::Tournament)
+            .then_some(Ask::Joust { line });
     }
     let (line, left) = line(table, rng);
     let kind = kind(rule);
@@ -146,26 +149,39 @@ pub(super) fn suits(
         let mut unmet = ruling.unmet.iter();
         unmet.all(|unmet| reasons.contains(&unmet.kind()))
     };
-    match rule {
-        Rule::D1 if carried_out => as_wanted && is_out_of_order(table, ask),
-        Rule::D1 => as_wanted && ruling.unmet.len() == 2,
-        Rule::D2 if carried_out => {
-            let rides = |action: &Action| matches!(action, Action::Horse { .. });
-            as_wanted && ask.line().iter().any(rides)
-        }
-        Rule::D2 => {
-            as_wanted
-                && ruling.answer == Answer::Expires(Reason::WrongPlace)
-                && only(&[Reason::WrongPlace, Reason::PossibleEarlier])
-        }
-        Rule::D3 => ruling.answer == Answer::Expires(Reason::GivenUp),
-        Rule::D5 | Rule::D6 | Rule::D8 | Rule::D9 => {
-            let reason = ruling.unmet.first();
-            as_wanted && (carried_out || reason.is_some_and(|reason| reason.rule() == rule))
-        }
-        Rule::T1 => as_wanted,
-        _ => true,
-    }
+    let decides = if carried_out || rule == Rule::D1 {
+        true
+    } else if rule == Rule::D2 {
+        ruling.answer == Answer::Expires(Reason::WrongPlace)
+            && only(&[Reason::WrongPlace, Reason::PossibleEarlier])
+    } else if rule == Rule::D3 {
+        ruling.answer == Answer::Expires(Reason::GivenUp)
+    } else {
+        let mut unmet = ruling.unmet.iter();
+        kind(rule) == Some(Kind::Horse)
+            || kind(rule).is_none()
+            || unmet.next().is_some_and(|reason| reason.rule() == rule)
+    };
+    let to_the_point = if rule == Rule::D1 && carried_out {
+        is_out_of_order(table, ask)
+    } else if rule == Rule::D1 {
+        ruling.unmet.len() == 2
+    } else if rule == Rule::D2 && carried_out {
+        let rides = |action: &Action| matches!(action, Action::Horse { .. });
+        ask.line().iter().any(rides)
+    } else {
+        true
+    };
+    let lucky = [
+        Rule::D1,
+        Rule::D2,
+        Rule::D5,
+        Rule::D6,
+        Rule::D8,
+        Rule::D9,
+        Rule::T1,
+    ];
+    decides && to_the_point && (as_wanted || !lucky.contains(&rule))
 }
 
 /// Whether the card in question was chosen before one that the line has carried out already.
