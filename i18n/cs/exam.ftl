@@ -19,8 +19,8 @@ exam-ask-ride = { $steps ->
        *[other] Potom chceš jet { $to } a použít kartu { $card }.
     } Co se s ní stane?
 exam-ask-ride-nowhere = { $steps ->
-        [0] Tvůj rytíř je { $at }. Chceš použít kartu { $card }, ale zůstat tam.
-       *[other] Potom je tvůj rytíř { $at }. Chceš použít kartu { $card }, ale zůstat tam.
+        [0] Chceš použít kartu { $card }, ale zůstat { $at }.
+       *[other] Potom chceš použít kartu { $card }, ale zůstat { $at }.
     } Co se s ní stane?
 exam-ask-joust = { $steps ->
         [0] Končíš svůj tah a nic v něm neděláš.

@@ -19,8 +19,8 @@ exam-ask-ride = { $steps ->
        *[other] Danach willst du mit { $card } { $to } reiten.
     } Was geschieht mit der Karte?
 exam-ask-ride-nowhere = { $steps ->
-        [0] Dein Ritter steht { $at }. Du willst { $card } ausführen, aber dort bleiben.
-       *[other] Danach steht dein Ritter { $at }. Du willst { $card } ausführen, aber dort bleiben.
+        [0] Du willst { $card } ausführen, aber { $at } stehen bleiben.
+       *[other] Danach willst du { $card } ausführen, aber { $at } stehen bleiben.
     } Was geschieht mit der Karte?
 exam-ask-joust = { $steps ->
         [0] Du beendest deinen Zug, ohne etwas zu tun.

@@ -19,8 +19,8 @@ exam-ask-ride = { $steps ->
        *[other] Then you want to ride { $to } with { $card }.
     } What happens to the card?
 exam-ask-ride-nowhere = { $steps ->
-        [0] Your knight is { $at }. You want to carry out { $card }, but stay there.
-       *[other] Now your knight is { $at }. You want to carry out { $card }, but stay there.
+        [0] You want to carry out { $card }, but stay { $at }.
+       *[other] Then you want to carry out { $card }, but stay { $at }.
     } What happens to the card?
 exam-ask-joust = { $steps ->
         [0] You end your turn without doing anything.

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::store::{self, FileError, Stored};
+use crate::lesson::kings_errand::exam::Score;
 use crate::lesson::kings_errand::{Day, INTERVALS, Mastery};
 use crate::rules::kings_errand::Rule;
 
@@ -91,6 +92,18 @@ impl Progress {
         self.lessons.get(id).copied().unwrap_or_default()
     }
 
+    /// Takes note of the exam with this number, taken today.
+    pub fn exam_taken(&mut self, number: u64, score: &Score, today: Day) {
+        self.mastery.record_exam(score, today);
+        self.exams.push(ExamTaken {
+            number,
+            day: today,
+            right: score.right() as u32,
+            of: score.by_rule.len() as u32,
+            wrong: score.wrong(),
+        });
+    }
+
     /// The number of the next exam.
     #[must_use]
     pub fn next_exam(&self) -> u64 {
@@ -131,13 +144,11 @@ mod tests {
         progress
             .mastery
             .record(Rule::S1, Evidence::AnsweredRight, 20_001);
-        progress.exams.push(ExamTaken {
-            number: 0,
-            day: 20_001,
-            right: 17,
-            of: 20,
-            wrong: vec![Rule::D7, Rule::T3, Rule::G2],
-        });
+        let wrong = [Rule::D7, Rule::G2, Rule::T3];
+        let by_rule = Rule::ALL.iter().take(17).chain(&wrong);
+        let by_rule = by_rule.map(|&rule| (rule, !wrong.contains(&rule)));
+        let by_rule = by_rule.collect();
+        progress.exam_taken(0, &Score { by_rule }, 20_001);
         progress
     }
 

@@ -5,6 +5,7 @@ mod replayed;
 mod said;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
 
 use rand::SeedableRng;
 use tafelrunde::bot::Generator;
@@ -52,6 +53,9 @@ fn twenty_exams_agree_with_the_engine() {
 #[test]
 #[ignore = "for release builds: a thousand exams"]
 fn a_thousand_exams_agree_with_the_engine() {
+    let start = Instant::now();
+    let made = exams(MANY).map(|exam| exam.questions.len()).sum::<usize>();
+    println!("{made} questions in {:?}", start.elapsed());
     let mut outcomes: BTreeMap<Rule, BTreeSet<String>> = BTreeMap::new();
     for exam in exams(MANY) {
         check_exam(&exam);

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::exam::Score;
 use crate::rules::kings_errand::Rule;
 
 /// A day, counted from any fixed one.
@@ -128,6 +129,18 @@ impl Mastery {
                 learnt.place = learnt.place.min(LAST).saturating_sub(FALL);
                 learnt.due = today;
             }
+        }
+    }
+
+    /// Takes note of an exam that was taken today.
+    pub fn record_exam(&mut self, score: &Score, today: Day) {
+        for &(rule, right) in &score.by_rule {
+            let evidence = if right {
+                Evidence::AnsweredRight
+            } else {
+                Evidence::AnsweredWrong
+            };
+            self.record(rule, evidence, today);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Examples and lessons for "Im Auftrag des Königs".
+//! Examples, lessons and the exam for "Im Auftrag des Königs".
 //!
 //! | file | subject |
 //! | --- | --- |

@@ -11,6 +11,8 @@ use crate::rules::kings_errand::{Action, ActionCard, Location, Reason, Rule};
 
 /// How long the sentences about a line may become, roughly, in characters.
 const ROOM: usize = 125;
+/// The same for questions that take longer to ask.
+const LITTLE_ROOM: usize = 100;
 
 /// How long the sentence about this step becomes at most.
 const fn length(action: Action) -> usize {
@@ -23,7 +25,7 @@ const fn length(action: Action) -> usize {
 }
 
 /// Some cards of the turn carried out in some order, and the cards that are left.
-fn line(table: &Table<'_>, rng: &mut Generator) -> (Vec<Action>, Vec<ActionCard>) {
+fn line(table: &Table<'_>, mut room: usize, rng: &mut Generator) -> (Vec<Action>, Vec<ActionCard>) {
     let own = table.node.position().seat(table.seat);
     let mut cards: Vec<_> = own
         .held()
@@ -31,7 +33,7 @@ fn line(table: &Table<'_>, rng: &mut Generator) -> (Vec<Action>, Vec<ActionCard>
         .collect();
     shuffle(&mut cards, rng);
     let steps = rng.random_range(0..=3u32) as usize;
-    let (mut line, mut left, mut room) = (Vec::new(), Vec::new(), ROOM);
+    let (mut line, mut left) = (Vec::new(), Vec::new());
     for card in cards {
         let ways = table.ways(&line, card).unwrap_or_default();
         match pick(&ways, rng) {
@@ -78,12 +80,14 @@ pub(super) fn propose(
         return hand_after(table, rng);
     }
     if rule == Rule::T1 {
-        let (line, _) = line(table, rng);
+        let (line, _) = line(table, ROOM, rng);
         return own
             .holds(ActionCard::Tournament)
             .then_some(Ask::Joust { line });
     }
-    let (line, left) = line(table, rng);
+    let long = matches!(rule, Rule::D3 | Rule::D7);
+    let room = if long { LITTLE_ROOM } else { ROOM };
+    let (line, left) = line(table, room, rng);
     let kind = kind(rule);
     let left: Vec<_> = left
         .into_iter()
