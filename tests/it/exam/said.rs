@@ -32,21 +32,6 @@ pub(super) fn check(exam: &Exam) {
             };
             let asked = narrator.exam_question(question);
             fit(&asked, LONGEST_QUESTION);
-            if std::env::var("SHOW_EXAM").is_ok() {
-                println!("{:?} {} {asked}", language, question.rule);
-                for &a in &question.answers {
-                    println!(
-                        "     - {} {}",
-                        narrator.exam_answer(question, a),
-                        if question.right_answer() == Some(&a) {
-                            "<=="
-                        } else {
-                            ""
-                        }
-                    );
-                }
-                println!("     = {}", narrator.exam_why(question));
-            }
             assert!(asked.ends_with('?'), "{}", at(&asked));
             fit(&narrator.exam_why(question), LONGEST_WHY);
             let mut said = Vec::new();

@@ -7,7 +7,7 @@ use super::pool::Played;
 use super::question::{Ask, Question, Scene, Why};
 use super::{Answer, Luck, joust, pick, round, shuffle, turn, wrong};
 use crate::bot::Generator;
-use crate::rules::kings_errand::{Action, Fate, Node, Phase, Position, Rule};
+use crate::rules::kings_errand::{Action, Event, Fate, Node, Phase, Position, Rule};
 use crate::rules::{Actor, Game, Seat, Truth, Viewer};
 
 /// How often a question is looked for before the answer may be any; and how often then.
@@ -163,8 +163,10 @@ fn build(
             seat: table.seat,
             view: table.game.view(table.node, viewer),
         }),
+        // That the goal is reached is not what the question is about.
         shown: events
             .iter()
+            .filter(|event| !matches!(event, Event::GoalReached { .. }))
             .map(|event| table.game.observe(event, viewer))
             .collect(),
         right: answers.iter().position(|&it| it == ruling.answer)?,

@@ -330,7 +330,7 @@ pub struct Question {
     pub scene: Option<Scene>,
     /// What is asked.
     pub ask: Ask,
-    /// What the seat sees of [`Ask::line`], step by step.
+    /// What the seat sees of [`Ask::line`]: one deed a step.
     pub shown: Vec<Observation>,
     /// 2 to 4 answers, no two alike, one of them right.
     pub answers: Vec<Answer>,
