@@ -7,8 +7,8 @@
 //! | [`rules`] | the engine: a game as a tree, views, worlds guessed from them, the turn search | nothing |
 //! | [`bot`] | players that are not people | `rules` |
 //! | [`session`] | [`session::Match`], the sole owner of a game's true state; undo; who plays | `rules`, `bot` |
-//! | [`lesson`] | examples: positions that show a rule, an expiry or a refusal, as data | `rules`, `bot`, `session` |
-//! | [`persist`] | card sets, records, saved games, settings | all of these |
+//! | [`lesson`] | what is taught, as data: examples, lessons, the exam, how well each rule is known | `rules`, `bot`, `session` |
+//! | [`persist`] | card sets, records, saved games, settings, progress | all of these |
 //! | [`i18n`] | German, English and Czech; every engine type as a message | all of these |
 //! | [`cli`] | headless: simulate, replay, check a card set | all below `ui` |
 //! | [`ui`] | the window: app, screens, table, widgets, themes, pictures | all below `cli` |

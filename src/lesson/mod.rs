@@ -2,7 +2,7 @@
 //!
 //! | folder | subject |
 //! | --- | --- |
-//! | [`kings_errand`] | examples and lessons for "Im Auftrag des Königs" |
+//! | [`kings_errand`] | examples, lessons and the exam of "Im Auftrag des Königs" |
 //!
 //! Architecture invariant: whatever is shown is reached from the root of a game by its rules; nothing
 //! is set up by hand.

@@ -1,10 +1,11 @@
-//! Everything that is kept in files: card sets, records, saved games, settings, and where they lie.
+//! Everything that is kept in files: card sets, records, saved games, settings, what has been learnt,
+//! and where they lie.
 //!
 //! | file | subject |
 //! | --- | --- |
 //! | `paths` | the folder with everything |
 //! | `store` | own files: written whole, set aside when broken (RON) |
-//! | `saved_game`, `settings` | what is kept in such files |
+//! | `saved_game`, `settings`, `progress` | what is kept in such files |
 //! | `window_options` | how the window opens |
 //! | `card_set_file` | a card set with the source of every figure (RON) |
 //! | `exchange` | records of games for other programs (JSON Lines) |
@@ -17,6 +18,7 @@ pub mod card_set_file;
 pub mod exchange;
 mod json;
 mod paths;
+mod progress;
 mod rulebook_page;
 mod saved_game;
 mod settings;
@@ -27,6 +29,7 @@ pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
 };
 pub use paths::{DATA_DIR_VARIABLE, DataDir};
+pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
 pub use saved_game::SavedGame;
 pub use settings::{BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};

@@ -62,6 +62,12 @@ impl DataDir {
         self.0.join("settings.ron")
     }
 
+    /// What has been learnt.
+    #[must_use]
+    pub fn progress(&self) -> PathBuf {
+        self.0.join("progress.ron")
+    }
+
     /// Card sets that owners of the printed game have entered.
     #[must_use]
     pub fn card_sets(&self) -> PathBuf {

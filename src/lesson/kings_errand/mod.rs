@@ -1,4 +1,4 @@
-//! Examples and lessons for "Im Auftrag des Königs".
+//! Examples, lessons and the exam for "Im Auftrag des Königs".
 //!
 //! | file | subject |
 //! | --- | --- |
@@ -11,6 +11,9 @@
 //! | `script` | the files of `assets/examples/` |
 //! | `stretch` | games on their way, which examples and lessons begin with |
 //! | `cards` | the card set of all of them, frozen |
+//! | `exam` | twenty generated questions |
+//! | `mastery` | how well each rule is known, and when to ask about it again |
+//! | `evidence` | what a round that was played says about that |
 //!
 //! Which lessons teach each rule; the exam asks for all of them:
 //!
@@ -51,8 +54,11 @@
 
 mod cards;
 mod course;
+mod evidence;
+pub mod exam;
 mod example;
 mod goal;
+mod mastery;
 mod script;
 mod stretch;
 mod target;
@@ -61,8 +67,10 @@ mod tutor;
 
 pub use cards::lesson_card_set;
 pub use course::{Lesson, Step, Wrong};
+pub use evidence::{evidence, evidence_of_choice};
 pub use example::{Example, Frame};
 pub use goal::{Fact, Goal, Sight};
+pub use mastery::{Day, Evidence, INTERVALS, Learnt, Level, Mastery};
 pub use script::load_examples;
 pub use stretch::{ScriptError, StepFault};
 pub use target::Target;

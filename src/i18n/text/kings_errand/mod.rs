@@ -13,12 +13,14 @@
 //! | `better` | whole turns, and what is different in a better one |
 //! | `thought` | why a bot did what it did |
 //! | `example` | what an example shows |
+//! | `exam` | questions and answers of the exam |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
 //! | `rulebook` | what the rulebook says beside them |
 
 mod better;
 mod event;
+mod exam;
 mod example;
 mod explain;
 mod fault;

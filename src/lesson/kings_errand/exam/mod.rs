@@ -1,0 +1,173 @@
+//! The exam: twenty generated questions, the last of the lessons.
+//!
+//! | file | subject |
+//! | --- | --- |
+//! | `question`, `answer` | what is asked and what can be answered, as data |
+//! | `pool` | the games that questions are taken from |
+//! | `draft` | finding a question about a rule in them |
+//! | `turn`, `joust`, `round` | what can be asked about turns, tournaments and all else |
+//! | `judge` | what is right: the rules are asked |
+//! | `wrong` | what somebody may believe instead |
+//! | `score` | how an exam went, rule by rule |
+//!
+//! Architecture invariant: what is right is found out by the engine; no rule is written down here.
+
+mod answer;
+mod draft;
+mod joust;
+mod judge;
+mod pool;
+mod question;
+mod round;
+mod score;
+mod turn;
+mod wrong;
+
+use rand::RngExt;
+
+use super::cards::lesson_card_set;
+use crate::bot::Generator;
+use crate::rules::kings_errand::{CardSet, Rule};
+use crate::session::stream;
+
+pub use answer::{Answer, Bar, Ending, Witness};
+pub use question::{Ask, Kind, Question, Scene, Why};
+pub use score::{Score, score};
+
+/// How many questions an exam has.
+pub const QUESTIONS: usize = EXPIRY_RULES.len() + OTHERS_AT_ONCE;
+
+/// The rules that decide whether a card expires: each exam asks about all of them.
+pub const EXPIRY_RULES: [Rule; 11] = [
+    Rule::D1,
+    Rule::D2,
+    Rule::D3,
+    Rule::D5,
+    Rule::D6,
+    Rule::D7,
+    Rule::D8,
+    Rule::D9,
+    Rule::T1,
+    Rule::T3,
+    Rule::T4,
+];
+
+/// How many of the other rules an exam asks about.
+const OTHERS_AT_ONCE: usize = 9;
+
+/// The seed of the games that are played when chance has found no question.
+const SPARE_SEED: u64 = 5;
+/// How many sets of such games there are; a test shows that they are enough for every rule.
+const SPARE_SETS: u64 = 8;
+
+/// Twenty questions.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Exam {
+    /// Its number, from 0: exams in a row ask about all rules in turn.
+    pub number: u64,
+    /// The questions, in random order.
+    pub questions: Vec<Question>,
+}
+
+impl Exam {
+    /// The exam with this number. The same generator gives the same exam.
+    ///
+    /// It asks about each of [`EXPIRY_RULES`] and about nine of the other rules, as `number` has it.
+    #[must_use]
+    pub fn new(number: u64, rng: &mut Generator) -> Self {
+        let mut rules = Self::rules(number);
+        shuffle(&mut rules, rng);
+        let questions = lesson_card_set().map_or_else(
+            |_| Vec::new(),
+            |cards| {
+                let games = pool::play(&cards, rng);
+                let found = rules.into_iter().filter_map(|rule| {
+                    draft::question(rule, &games, rng).or_else(|| spare(rule, &cards))
+                });
+                found.collect()
+            },
+        );
+        Self { number, questions }
+    }
+
+    /// The rules that the exam with this number asks about.
+    #[must_use]
+    pub fn rules(number: u64) -> Vec<Rule> {
+        let others: Vec<_> = Rule::ALL
+            .iter()
+            .copied()
+            .filter(|rule| !EXPIRY_RULES.contains(rule))
+            .collect();
+        // No overflow: only the remainder counts.
+        let first = number as usize % others.len() * OTHERS_AT_ONCE;
+        let others = others.iter().cycle().skip(first % others.len());
+        let others = others.copied().take(OTHERS_AT_ONCE);
+        EXPIRY_RULES.into_iter().chain(others).collect()
+    }
+}
+
+/// A question about `rule` that is always found: from games with seeds of their own.
+fn spare(rule: Rule, cards: &CardSet) -> Option<Question> {
+    (0..SPARE_SETS).find_map(|set| {
+        let mut rng = stream(SPARE_SEED, set);
+        let games = pool::play(cards, &mut rng);
+        draft::question(rule, &games, &mut rng)
+    })
+}
+
+/// A question about `rule` that does not depend on chance: what an exam falls back upon.
+#[must_use]
+pub fn spare_question(rule: Rule) -> Option<Question> {
+    spare(rule, &lesson_card_set().ok()?)
+}
+
+/// How a question is to come out, as far as the games have it.
+#[derive(Clone, Copy, Debug)]
+struct Luck {
+    /// All goes well.
+    good: bool,
+    /// Something out of the ordinary.
+    odd: bool,
+    /// What a tournament brings.
+    gains: u8,
+}
+
+impl Luck {
+    fn draw(rng: &mut Generator) -> Self {
+        Self {
+            good: rng.random_bool(0.4),
+            odd: rng.random_bool(0.2),
+            gains: rng.random_range(0..4),
+        }
+    }
+
+    const fn is_good(self) -> bool {
+        self.good
+    }
+
+    const fn is_odd(self) -> bool {
+        self.odd
+    }
+
+    /// Shields from a tournament; `None` for an offer that cannot gain any.
+    fn gains(self) -> Option<u8> {
+        (self.gains < 3).then_some(self.gains)
+    }
+}
+
+/// One of these, each as likely as another.
+fn pick<T: Copy>(list: &[T], rng: &mut Generator) -> Option<T> {
+    if list.is_empty() {
+        return None;
+    }
+    let index = rng.random_range(0..list.len() as u32);
+    list.get(index as usize).copied()
+}
+
+/// Puts these into random order.
+fn shuffle<T>(list: &mut [T], rng: &mut Generator) {
+    for at in (1..list.len()).rev() {
+        let other = rng.random_range(0..=at as u32);
+        list.swap(at, other as usize);
+    }
+}
