@@ -11,7 +11,7 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 15];
+type Sources = [(&'static str, &'static str); 16];
 
 macro_rules! sources {
     ($language:literal) => {
@@ -22,6 +22,7 @@ macro_rules! sources {
             source!($language, "examples"),
             source!($language, "explain"),
             source!($language, "kings_errand"),
+            source!($language, "learn"),
             source!($language, "lessons"),
             source!($language, "plan"),
             source!($language, "review"),
