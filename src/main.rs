@@ -53,6 +53,10 @@ fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileErro
         start.page = page;
         start.screen = asked.screen.unwrap_or(Screen::Rulebook);
     }
+    if let Some(lesson) = asked.lesson {
+        start.lesson = Some(lesson);
+        start.screen = asked.screen.unwrap_or(Screen::Lesson);
+    }
     // A picture shows the same whatever is kept on this machine.
     if asked.screenshot.is_none() {
         start.keeping = Keeping::Folder(asked.data_dir);

@@ -9,6 +9,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use super::messages::Messages;
 use crate::i18n::Language;
+use crate::lesson::kings_errand::Lesson;
 use crate::persist::{
     DATA_DIR_VARIABLE, RecordPoint, RulebookPage, Screen, ThemeChoice, WindowOptions,
 };
@@ -47,6 +48,14 @@ struct Window {
     /// Page of the rulebook, such as d9, reasons, editions, setup-3, tasks or words
     #[arg(long, value_name = "PAGE", value_parser = page)]
     page: Option<RulebookPage>,
+
+    /// Lesson to open, such as wrong_place
+    #[arg(long, value_name = "NAME", value_parser = lesson())]
+    lesson: Option<String>,
+
+    /// Step of the lesson, from 1 [default: 1]
+    #[arg(long, value_name = "N", requires = "lesson")]
+    step: Option<NonZeroUsize>,
 
     /// Width and height of the inside, in points, such as 1440x900
     #[arg(long, value_name = "WxH")]
@@ -202,6 +211,10 @@ impl Cli {
             language: self.lang.map(|language| language.code().to_owned()),
             screen: self.window.screen,
             page: self.window.page,
+            lesson: self.window.lesson.map(|name| {
+                let step = self.window.step.map_or(0, |step| step.get() - 1);
+                (name, step)
+            }),
             size: size.transpose()?,
             theme: self.window.theme,
             text_size: self.window.text_size,
@@ -235,6 +248,8 @@ impl Window {
     const fn asked(&self) -> bool {
         self.screen.is_some()
             || self.page.is_some()
+            || self.lesson.is_some()
+            || self.step.is_some()
             || self.size.is_some()
             || self.theme.is_some()
             || self.text_size.is_some()
@@ -295,7 +310,7 @@ impl BadValue {
                 Some(Wanted::OneOf(known.clone()))
             }
             (ErrorKind::ValueValidation, _) => match option.as_str() {
-                "--action" | "--game" => whole(1, usize::MAX as u64),
+                "--action" | "--game" | "--step" => whole(1, usize::MAX as u64),
                 "--max-rounds" => whole(1, u64::from(u32::MAX)),
                 "--games" | "--seed" => whole(0, u64::MAX),
                 "--players" => Some(Wanted::Seats),
@@ -325,6 +340,11 @@ fn language() -> impl TypedValueParser<Value = Language> {
 
 fn screen() -> impl TypedValueParser<Value = Screen> {
     PossibleValuesParser::new(Screen::ALL.map(Screen::name)).try_map(|name| name.parse::<Screen>())
+}
+
+fn lesson() -> impl TypedValueParser<Value = String> {
+    let names: Vec<_> = Lesson::all().iter().map(|it| it.name()).collect();
+    PossibleValuesParser::new(names)
 }
 
 fn theme() -> impl TypedValueParser<Value = ThemeChoice> {

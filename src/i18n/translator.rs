@@ -23,6 +23,7 @@ macro_rules! sources {
             source!($language, "examples"),
             source!($language, "explain"),
             source!($language, "kings_errand"),
+            source!($language, "learn"),
             source!($language, "lessons"),
             source!($language, "plan"),
             source!($language, "review"),

@@ -14,6 +14,10 @@ pub enum Screen {
     Language,
     /// The way into everything.
     Title,
+    /// The lessons.
+    Learn,
+    /// A lesson at the table.
+    Lesson,
     /// Who plays, and by which rules.
     NewGame,
     /// The game; without a record, a fixed position in the middle of one.
@@ -30,9 +34,11 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Language,
         Self::Title,
+        Self::Learn,
+        Self::Lesson,
         Self::NewGame,
         Self::Table,
         Self::End,
@@ -47,6 +53,8 @@ impl Screen {
         match self {
             Self::Language => "language",
             Self::Title => "title",
+            Self::Learn => "learn",
+            Self::Lesson => "lesson",
             Self::NewGame => "new-game",
             Self::Table => "table",
             Self::End => "end",
@@ -99,6 +107,8 @@ pub struct WindowOptions {
     pub screen: Option<Screen>,
     /// The page at which the rulebook is open.
     pub page: Option<RulebookPage>,
+    /// The name of the lesson that is open, and its step, from 0.
+    pub lesson: Option<(String, usize)>,
     /// Width and height of the inside, in points.
     pub size: Option<(u32, u32)>,
     /// The look.

@@ -278,6 +278,14 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Lets chance do this and nothing else: where what is drawn is laid down, as in a lesson.
+    ///
+    /// # Errors
+    /// All reasons why chance cannot do this now; nothing has changed then.
+    pub fn deal(&mut self, action: G::Action) -> Result<(), Illegal<G>> {
+        self.apply(Actor::Chance, action)
+    }
+
     /// Lets chance do one step; `false` if it is not chance's turn.
     pub fn step_chance(&mut self) -> bool {
         let draws = self

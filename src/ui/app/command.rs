@@ -7,8 +7,8 @@ use crate::session::NewGame;
 use crate::ui::screen::Screen;
 use crate::ui::screen::review::ReviewCommand;
 use crate::ui::screen::rulebook::RulebookCommand;
-use crate::ui::table::TableCommand;
 use crate::ui::table::show::{Show, ShowCommand};
+use crate::ui::table::{LessonCommand, TableCommand};
 
 /// Something a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,8 @@ pub enum Command {
     Coach(bool),
     /// Something at the table.
     Table(TableCommand),
+    /// Something in a lesson.
+    Lesson(LessonCommand),
     /// Something in the round review.
     Review(ReviewCommand),
     /// Show something at the table that is not the game.

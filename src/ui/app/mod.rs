@@ -3,6 +3,8 @@
 mod command;
 mod example;
 mod keeper;
+mod learning;
+mod lesson;
 mod notice;
 mod painting;
 mod sample;
@@ -35,6 +37,7 @@ use keeper::{Found, Keeper};
 use notice::Fault;
 
 pub use command::Command;
+pub use lesson::{Begun, LessonGame, LessonProgress};
 pub use showing::ReviewState;
 pub use table_game::{TableBot, TableGame, Tick};
 
@@ -51,6 +54,9 @@ pub struct Start {
     pub screen: Screen,
     /// The page at which the rulebook is open.
     pub page: RulebookPage,
+    /// The lesson that the screen of lessons opens, and its step, from 0; the first one if none is
+    /// named.
+    pub lesson: Option<(String, usize)>,
     /// Seats of the fixed game.
     pub players: Players,
     /// A game to open instead.
@@ -80,6 +86,7 @@ impl Default for Start {
             text_size: None,
             screen: Screen::Title,
             page: RulebookPage::default(),
+            lesson: None,
             players: Players::ALL[2],
             record: None,
             new_game: None,
@@ -105,6 +112,9 @@ pub struct App {
     pictures: Pictures,
     screen: Screen,
     open: Option<OpenGame>,
+    /// The lesson that is open, beside the game.
+    lesson: Option<Box<LessonGame>>,
+    progress: LessonProgress,
     new_game: NewGame,
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
@@ -148,6 +158,8 @@ impl App {
             Screen::End | Screen::Review => Some(sample::Moment::End),
             Screen::Language
             | Screen::Title
+            | Screen::Learn
+            | Screen::Lesson
             | Screen::NewGame
             | Screen::Rulebook
             | Screen::SetupSheet => None,
@@ -166,6 +178,11 @@ impl App {
                 .map(|game| OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);
+        let asked = start.lesson;
+        let lesson = (start.screen == Screen::Lesson)
+            .then(|| learning::first(asked, &translator))
+            .flatten()
+            .map(Box::new);
         let mut app = Self {
             screen: match language {
                 None => Screen::Language,
@@ -175,6 +192,8 @@ impl App {
             tokens,
             pictures: Pictures::new(ctx, start.drawing),
             open,
+            lesson,
+            progress: learning::load(),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -240,6 +259,9 @@ impl App {
             game.state.refocus = None;
             game.review.settle();
         }
+        if let Some(lesson) = &mut self.lesson {
+            lesson.settle();
+        }
         self.rulebook.turned = false;
         let commands = std::mem::take(self.commands.get_mut());
         if !commands.is_empty() {
@@ -272,6 +294,7 @@ impl App {
             }
             over = game.is_over();
         }
+        self.go_on_learning(ctx, now);
         // Covered cards are uncovered at the table only.
         let elsewhere = self.screen != Screen::Table || self.show.is_some();
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open
@@ -325,6 +348,9 @@ impl App {
                     game.forget_log();
                     self.faults.extend(self.keeper.keep_game(game));
                 }
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.speak(&self.translator);
+                }
                 self.show = None;
             }
             Command::Draft(new_game) => self.new_game = new_game.mended(),
@@ -353,14 +379,21 @@ impl App {
             }
             Command::Table(TableCommand::DoItAnyway) => {
                 let show = self
-                    .table()
+                    .front_table()
                     .and_then(|game| game.show_anyway(&self.translator));
                 self.show = show.map(Box::new);
             }
             Command::Table(TableCommand::ShowAlternative(index)) => {
-                let game = self.table();
+                let game = self.front_table();
                 let show = game.and_then(|game| game.show_alternative(index, &self.translator));
                 self.show = show.map(Box::new);
+            }
+            Command::Lesson(command) => self.learn(command),
+            Command::Table(command) if self.is_learning() => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.table_command(command, &self.translator);
+                }
+                self.note_progress();
             }
             Command::Review(command) => self.review(command),
             Command::OpenShow(show) => self.show = Some(show),
@@ -393,12 +426,12 @@ impl App {
     /// Opens the rulebook, to come back to the screen that is shown now.
     fn consult(&mut self, page: Option<RulebookPage>) {
         self.rulebook.open(page, self.screen);
-        self.screen = Screen::Rulebook;
-        if let Some(OpenGame::KingsErrand(game)) = &mut self.open
+        if let Some(game) = self.front_table_mut()
             && game.state.overlay == Some(Overlay::Menu)
         {
             game.state.overlay = None;
         }
+        self.screen = Screen::Rulebook;
     }
 
     /// Closes what lies open above the table: whoever comes back wants to see the game.
@@ -410,13 +443,20 @@ impl App {
 
     /// The figures of the open game, or those that come with the program.
     fn open_cards(&self) -> CardSet {
-        let open = self.table().map(|game| game.game().game().cards());
+        let open = self.book_table().map(|game| game.game().game().cards());
         open.unwrap_or(&self.cards).clone()
     }
 
     /// Closes whatever lies above the game, or above how it went.
     fn back_to_game(&mut self) {
         self.show = None;
+        if self.is_learning() {
+            if let Some(game) = self.front_table_mut() {
+                game.state.why = None;
+                game.state.overlay = None;
+            }
+            return;
+        }
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.why = None;
             game.review.close_answer();
@@ -497,7 +537,7 @@ impl App {
 
     /// What the rulebook is painted from.
     fn book(&self) -> Book<'_> {
-        let game = self.table();
+        let game = self.book_table();
         Book {
             state: &self.rulebook,
             cards: game.map_or(&self.cards, |game| game.game().game().cards()),
@@ -525,7 +565,15 @@ impl App {
                 }
             }
             (Screen::Table, Some(OpenGame::KingsErrand(game))) => {
-                painting::table(ui, stage, game, muted);
+                painting::table(ui, stage, game, muted, None);
+            }
+            (Screen::Lesson, _) if self.lesson.is_some() => {
+                if let Some(lesson) = &self.lesson {
+                    painting::table(ui, stage, lesson.table(), muted, Some(lesson));
+                }
+            }
+            (Screen::Learn | Screen::Lesson, _) => {
+                screen::learn::show(ui, stage, &self.progress);
             }
             (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
             (Screen::Review, Some(OpenGame::KingsErrand(game))) => {
@@ -542,7 +590,7 @@ impl App {
             }
             (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
                 let game = self.table().filter(|game| !game.is_over());
-                screen::title::show(ui, stage, &self.new_game, game);
+                screen::title::show(ui, stage, &self.new_game, game, &self.progress);
             }
         }
         if let Some(fault) = self.faults.first() {

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use super::TableGame;
+use super::{LessonGame, TableGame};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Game;
 use crate::rules::kings_errand::{ActionCard, KingsErrand};
@@ -12,16 +12,24 @@ use crate::ui::table::layout::{self, TableLayout};
 use crate::ui::table::plan::LanePlan;
 use crate::ui::table::show::Show;
 use crate::ui::table::why::{self, WhyScene};
-use crate::ui::table::{self, Scene};
+use crate::ui::table::{self, Marks, Scene};
 
-/// Paints the table as the own seat sees it, and the explanation that lies open above it.
-pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted: bool) {
+/// Paints the table as the own seat sees it, and the explanation that lies open above it; with the
+/// guide of a `lesson`.
+pub(super) fn table(
+    ui: &mut egui::Ui,
+    stage: Stage<'_>,
+    game: &TableGame,
+    muted: bool,
+    lesson: Option<&LessonGame>,
+) {
     let view = game.view();
     let choices = game.choices();
     let hopeless = game.hopeless();
     let you = game.you();
     let rules = game.game().game();
-    let layout = laid_out(ui, stage, rules);
+    let layout = laid_out(ui, stage, rules, lesson.is_some());
+    let guide = lesson.map(LessonGame::guide);
     let seats = game.labels(stage.translator);
     let scene = Scene {
         stage,
@@ -37,9 +45,9 @@ pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted
             .seating()
             .seats
             .iter()
-            .any(|seat| seat.bot.is_some())
+            .any(|seat| seat.bot.is_some() && lesson.is_none())
             .then_some(game.seating().coach),
-        waiting: game.is_waiting(),
+        waiting: lesson.map_or_else(|| game.is_waiting(), LessonGame::is_waiting),
         thinking: game.thinking(ui.input(|input| input.time)),
         can_undo: game.can_undo(),
         muted: muted || game.state.why.is_some(),
@@ -53,6 +61,8 @@ pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted
         considered: &Cell::default(),
         shown: None,
         detail: &RefCell::default(),
+        guide: guide.as_ref(),
+        marks: &Marks::default(),
     };
     if let Some(seat) = game.hand_over() {
         table::show_hand_over(ui, &scene, seat);
@@ -65,7 +75,7 @@ pub(super) fn table(ui: &mut egui::Ui, stage: Stage<'_>, game: &TableGame, muted
 /// Paints a moment of what is shown. Nothing can be played.
 pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool) {
     let table = show.table();
-    let layout = laid_out(ui, stage, &table.rules);
+    let layout = laid_out(ui, stage, &table.rules, false);
     let scene = Scene {
         stage,
         game: &table.rules,
@@ -91,6 +101,8 @@ pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool
         considered: &Cell::default(),
         shown: Some(show),
         detail: &RefCell::default(),
+        guide: None,
+        marks: &Marks::default(),
     };
     table::show(ui, &scene);
 }
@@ -109,12 +121,17 @@ pub(super) fn why(ui: &egui::Ui, stage: Stage<'_>, game: &TableGame) {
     }
 }
 
-fn laid_out(ui: &egui::Ui, stage: Stage<'_>, rules: &KingsErrand) -> TableLayout {
+fn laid_out(ui: &egui::Ui, stage: Stage<'_>, rules: &KingsErrand, lesson: bool) -> TableLayout {
+    let lay_out = if lesson {
+        layout::layout_of_lesson
+    } else {
+        layout::layout
+    };
     let horses = rules.setup().supply().kinds().map(|(card, count)| {
         let is_horse = matches!(card, ActionCard::Horse(_));
         usize::from(is_horse) * usize::from(count)
     });
-    layout::layout(
+    lay_out(
         ui.max_rect().size(),
         stage.tokens().text_size(),
         usize::from(rules.seats()),

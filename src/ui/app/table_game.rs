@@ -3,6 +3,7 @@
 
 mod bots;
 mod planning;
+mod scripted;
 
 use std::cell::RefCell;
 
@@ -17,7 +18,7 @@ use crate::rules::kings_errand::{
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, ResumeError, SeatCount};
 use crate::ui::table::choices::Choices;
-use crate::ui::table::plan::{self, LanePlan};
+use crate::ui::table::plan;
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 use bots::Bots;
 use planning::Hopeless;
@@ -56,6 +57,8 @@ pub struct TableGame {
     refused: Option<RefusedWish>,
     /// The own tickets that can no longer be used, as found last.
     hopeless: RefCell<Option<Hopeless>>,
+    /// Whether a lesson says what others and chance do.
+    scripted: bool,
 }
 
 impl TableGame {
@@ -65,7 +68,7 @@ impl TableGame {
     /// If the seats do not fit the set-up.
     pub fn new(setup: Setup, seating: NewGame, seed: u64) -> Result<Self, SeatCount> {
         let game = Match::new(setup, seating.players(), seed)?;
-        Ok(Self::with(game, seating))
+        Ok(Self::with(game, seating, false))
     }
 
     /// A saved game, to be played on.
@@ -78,7 +81,7 @@ impl TableGame {
         seed: u64,
     ) -> Result<Self, ResumeError<KingsErrand>> {
         let game = Match::resume(record, seating.players(), seed)?;
-        Ok(Self::with(game, seating))
+        Ok(Self::with(game, seating, false))
     }
 
     /// The same game with what its bots thought; what does not fit is left out.
@@ -91,8 +94,10 @@ impl TableGame {
         self
     }
 
-    fn with(mut game: Match<KingsErrand>, seating: NewGame) -> Self {
-        game.settle();
+    fn with(mut game: Match<KingsErrand>, seating: NewGame, scripted: bool) -> Self {
+        if !scripted {
+            game.settle();
+        }
         let bots = Bots::new(game.players());
         let names = seating.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut open = Self {
@@ -111,6 +116,7 @@ impl TableGame {
             expired: Vec::new(),
             refused: None,
             hopeless: RefCell::default(),
+            scripted,
         };
         let view = open.public_view();
         open.state.notice(view.position());
@@ -233,7 +239,9 @@ impl TableGame {
     }
 
     fn undoer(&self) -> Option<Seat> {
-        self.people().find(|&seat| self.game.can_undo(seat))
+        // A lesson steps back as a whole.
+        let mut people = self.people().filter(|_| !self.scripted);
+        people.find(|&seat| self.game.can_undo(seat))
     }
 
     /// Whether the game is over.
@@ -263,7 +271,10 @@ impl TableGame {
             .map(|seat| SeatLabel {
                 name: seat.name.clone(),
                 knight: seat.knight,
-                level: seat.bot.map(|kind| names::bot(translator, kind)),
+                level: seat
+                    .bot
+                    .filter(|_| !self.scripted)
+                    .map(|kind| names::bot(translator, kind)),
             })
             .collect()
     }
@@ -342,7 +353,9 @@ impl TableGame {
     }
 
     fn after_step(&mut self) {
-        self.game.settle();
+        if !self.scripted {
+            self.game.settle();
+        }
         let view = self.public_view();
         self.state.notice(view.position());
     }
@@ -385,15 +398,13 @@ impl TableGame {
                 }
             }
             TableCommand::Step => {
-                self.change_plan(LanePlan::keep);
-                let next = self.lane().moves().next();
+                let next = self.moves().next();
                 return next.is_some_and(|action| self.act(action, translator));
             }
             TableCommand::CarryOutAll => {
-                self.change_plan(LanePlan::keep);
                 let mut changed = false;
                 // What is left open is chosen for the whole turn, so the moves are fixed at the start.
-                for action in self.lane().moves() {
+                for action in self.moves() {
                     if !self.act(action, translator) {
                         break;
                     }

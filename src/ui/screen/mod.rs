@@ -3,6 +3,7 @@
 pub mod end;
 mod field;
 pub mod language;
+pub mod learn;
 mod menu_card;
 pub mod new_game;
 mod parts;

@@ -6,9 +6,10 @@ use super::menu_card::{MenuCard, RATIO};
 use super::new_game::is_playable;
 use super::{Screen, parts, scene};
 use crate::i18n::Language;
+use crate::lesson::kings_errand::Lesson;
 use crate::rules::kings_errand::{ActionCard, Virtue};
 use crate::session::NewGame;
-use crate::ui::app::{Command, TableGame};
+use crate::ui::app::{Command, LessonProgress, TableGame};
 use crate::ui::picture::{CardFrame, Picture};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, text};
@@ -23,6 +24,7 @@ struct Places {
     name: Rect,
     subtitle: Rect,
     go_on: Rect,
+    learn: Rect,
     play: Rect,
     new_game: Rect,
     rulebook: Rect,
@@ -55,6 +57,8 @@ impl Places {
         );
         let room = foot - 12.0 - caption - go_on.bottom() - 26.0 * unit;
         let card = (178.0 * unit).min(room / RATIO);
+        // Four cards end before the castle.
+        let card = card.min((0.6 * window.width() - (left - window.left())) / 4.66);
         let top = foot - 12.0 - caption - RATIO * card;
         let at = |index: f32| {
             let left = left + index * (card + 0.22 * card);
@@ -64,9 +68,10 @@ impl Places {
             name,
             subtitle,
             go_on,
-            play: at(0.0),
-            new_game: at(1.0),
-            rulebook: at(2.0),
+            learn: at(0.0),
+            play: at(1.0),
+            new_game: at(2.0),
+            rulebook: at(3.0),
             quit: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
             languages: Rect::from_min_size(
                 pos2(window.right() - (left - window.left()), foot),
@@ -76,8 +81,15 @@ impl Places {
     }
 }
 
-/// Shows the title. `draft` holds the seats of the last game, `open` the game to go on with.
-pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, open: Option<&TableGame>) {
+/// Shows the title. `draft` holds the seats of the last game, `open` the game to go on with,
+/// `progress` how far one has come in the lessons.
+pub fn show(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    draft: &NewGame,
+    open: Option<&TableGame>,
+    progress: &LessonProgress,
+) {
     let arrived = parts::arrived(ui.ctx(), Screen::Title);
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let window = ui.max_rect();
@@ -107,6 +119,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, open: Option<&TableG
     if let Some(game) = open {
         go_on(ui, stage, places.go_on, game, arrived);
     }
+    learn(ui, stage, places.learn, progress);
     play(ui, stage, places.play, draft, arrived && open.is_none());
     new_game(ui, stage, places.new_game);
     rulebook(ui, stage, places.rulebook);
@@ -115,6 +128,34 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, open: Option<&TableG
 
 fn digit(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// The lessons; below it the one that comes next.
+fn learn(ui: &mut Ui, stage: Stage<'_>, rect: Rect, progress: &LessonProgress) {
+    let tr = stage.translator;
+    let name = tr.text(id!("learn-title"));
+    let help = tr.attribute("learn-title", "help");
+    let next = progress.next().map_or_else(
+        || tr.text(id!("learn-all-done")),
+        |next| {
+            let lessons = Lesson::all();
+            let at = lessons.iter().position(|it| it.name() == next.name());
+            let number = at.map_or(1, |at| at + 1);
+            tr.format(message!(
+                "learn-lesson",
+                number = number,
+                lessons = lessons.len()
+            ))
+        },
+    );
+    let art = Picture::Action(ActionCard::Exercise(Virtue::Book));
+    let access = Access::new("menu.learn", &name).described(&help);
+    let response = MenuCard::new(art, CardFrame::Wall, &name).show(ui, rect, access, stage.look);
+    stage.reach(MENU, &response);
+    caption(ui, stage, rect, &next);
+    if response.clicked() || digit(ui, Key::Num5) || digit(ui, Key::L) {
+        stage.send(Command::Go(Screen::Learn));
+    }
 }
 
 /// One click starts a game with the seats of the last one.
@@ -178,9 +219,9 @@ fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
     let tr = stage.translator;
     let name = tr.text(id!("rulebook-title"));
     let help = tr.attribute("rulebook-title", "help");
-    let art = Picture::Action(ActionCard::Exercise(Virtue::Book));
+    let art = Picture::Action(ActionCard::Court);
     let access = Access::new("menu.rulebook", &name).described(&help);
-    let response = MenuCard::new(art, CardFrame::Wall, &name).show(ui, rect, access, stage.look);
+    let response = MenuCard::new(art, CardFrame::Leaves, &name).show(ui, rect, access, stage.look);
     stage.reach(MENU, &response);
     caption(ui, stage, rect, &help);
     if response.clicked() || digit(ui, Key::Num4) || digit(ui, Key::R) {

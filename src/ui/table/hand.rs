@@ -6,6 +6,7 @@ use super::plan::PlannedLane;
 use super::scene::Scene;
 use super::supply::explain_by;
 use super::{TableCommand, map, regions, words};
+use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Rule, TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
 use crate::ui::theme::Text;
@@ -47,6 +48,8 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
         &font,
         tokens.colour.tray_text,
     );
+    scene.mark_place(Target::Tent, tray.tent);
+    scene.mark_place(Target::Shields, tray.shield);
     let tent = scene.view.position().order().tent(scene.own);
     if tent > 0 {
         figure::tent(ui.painter(), tray.tent, tent, look);
@@ -77,6 +80,8 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         tokens.colour.tray_title,
     );
     let hand = scene.shown_hand();
+    let [first, .., last] = tray.columns;
+    scene.mark_place(Target::Hand, first.union(last));
     for virtue in Virtue::ALL {
         let cards: Vec<VirtueCard> = hand.iter().filter(|card| card.virtue == virtue).collect();
         if cards.is_empty() {
@@ -156,7 +161,8 @@ fn virtue_card(
         .show(ui, rect, access, stage.look);
     stage.reach(regions::HAND, &response);
     explain_by(scene, &response, &name, &about, Rule::D10);
-    if response.clicked() {
+    let looks = scene.mark(Target::Hand, &response);
+    if response.clicked() && !looks {
         if offered {
             stage.send(TableCommand::OfferLess(card));
         } else if can_join {
@@ -261,6 +267,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let count = own.len();
     if count == 0 {
         let place = tray.task(0, 1);
+        scene.mark_place(Target::OwnTasks, place);
         Slot::new().on_tray().paint(ui.painter(), place, stage.look);
     }
     for (nth, task) in own.iter().enumerate() {
@@ -285,7 +292,8 @@ fn own_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
     let id = format!("task.{task}");
     let response = map::task_card(ui, scene, task, rect, state, &id);
     scene.stage.reach(regions::HAND, &response);
-    if response.clicked() {
+    let looks = scene.mark(Target::OwnTasks, &response);
+    if response.clicked() && !looks {
         map::quest(scene, task);
     }
 }

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Ui};
 use super::choices::Choices;
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
-use super::{Overlay, TableCommand};
+use super::{LessonCommand, Overlay, TableCommand};
 use crate::rules::kings_errand::{Action, Phase, Wish};
 use crate::ui::app::Command;
 
@@ -107,13 +107,15 @@ fn toggles(ui: &Ui, scene: &Scene<'_>) {
         scene.stage.send(Command::Consult(rule.map(Into::into)));
     }
     if plain(Key::Escape) {
-        send(if scene.state.overlay.is_some() {
-            TableCommand::Close
+        if scene.state.overlay.is_some() {
+            send(TableCommand::Close);
         } else if scene.state.selected.is_some() {
-            TableCommand::Select(None)
+            send(TableCommand::Select(None));
+        } else if scene.guide.is_some() {
+            scene.stage.send(Command::Lesson(LessonCommand::Leave));
         } else {
-            TableCommand::Open(Overlay::Menu)
-        });
+            send(TableCommand::Open(Overlay::Menu));
+        }
     }
 }
 

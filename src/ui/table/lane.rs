@@ -11,6 +11,7 @@ use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::ticket::{self, TicketLook};
 use super::{TableCommand, offer, plan_words, regions, words};
+use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Action, ActionCard, Fate, Phase};
 use crate::ui::picture::Icon;
 use crate::ui::theme::Text;
@@ -219,6 +220,10 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     if scene.state.refocus == Some(ticket) {
         response.request_focus();
     }
+    // Of equal cards the one that is still to be carried out.
+    let same = |other: &LaneCard| other.card == card.card && other.is_planned();
+    let stands_for = card.is_planned() || !lane.cards.iter().any(same);
+    let looks = stands_for && scene.mark(Target::Ticket(card.card), &response);
     let opens = can_open(card);
     let shown = TicketLook {
         hovered: response.hovered(),
@@ -236,7 +241,7 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     if movable {
         moves(ui, scene, lane, index, ticket, &response);
     }
-    if response.clicked() && opens {
+    if response.clicked() && opens && !looks {
         stage.send(TableCommand::Select((!selected).then_some(ticket)));
     }
     if card.hopeless {
@@ -427,6 +432,14 @@ fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), pl
     let button = wanted.button(size, keys);
     let response = button.show(ui, place, access, stage.look);
     stage.reach(regions::BUTTONS, &response);
+    let target = if let TableCommand::Act(action) = &wanted.command {
+        Target::of(*action)
+    } else {
+        (wanted.command == TableCommand::Step).then_some(Target::Next)
+    };
+    if target.is_some_and(|target| scene.mark(target, &response)) {
+        return;
+    }
     let memory = Id::unique("lane.waiting");
     let now = ui.input(|input| input.time);
     let waits = matches!(wanted.command, TableCommand::Hurry | TableCommand::Enough);

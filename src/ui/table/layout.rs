@@ -4,6 +4,7 @@
 //! [`Class::Wide`] from 1280 × 800, and [`Class::Compact`] down to [`SMALLEST`].
 
 mod blocks;
+mod guide;
 mod ring;
 mod tray;
 
@@ -52,6 +53,24 @@ pub struct TopBar {
     pub buttons: Vec<Rect>,
 }
 
+/// What a lesson adds to the table. It has a column of its own, so that nothing is hidden by what is
+/// said about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GuideLayout {
+    /// Room for what the guide says, which stands at its foot.
+    pub bubble: Rect,
+    /// How far up the callout may grow where much is said.
+    pub most: Rect,
+    /// What is learnt in this lesson, as a list; wide class only.
+    pub list: Option<Rect>,
+    /// The steps as dots, in the top bar.
+    pub dots: Rect,
+    /// The number of the step, right of the dots; wide class only.
+    pub step: Option<Rect>,
+    /// The button that leaves the lesson.
+    pub leave: Rect,
+}
+
 /// All rectangles of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableLayout {
@@ -87,6 +106,8 @@ pub struct TableLayout {
     pub detail: Option<Rect>,
     /// The own seat and the plan lane.
     pub tray: TrayLayout,
+    /// The guide of a lesson.
+    pub guide: Option<GuideLayout>,
 }
 
 /// A callout and the point it speaks about.
@@ -110,6 +131,16 @@ pub fn largest_zoom(size: Vec2) -> f32 {
 /// is how many horse cards the supply starts with (each has its own place).
 #[must_use]
 pub fn layout(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+    laid_out(size, text_size, seats, horses, false)
+}
+
+/// The same with a column for the guide of a lesson.
+#[must_use]
+pub fn layout_of_lesson(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+    laid_out(size, text_size, seats, horses, true)
+}
+
+fn laid_out(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
     let size = size.max(SMALLEST);
     let seats = seats.clamp(2, 4);
     let larger_text = text_size.max(1.0);
@@ -119,17 +150,21 @@ pub fn layout(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableL
         Class::Wide
     };
     match class {
-        Class::Wide => wide(size, text_size, seats, horses),
-        Class::Compact => compact(size, text_size, seats, horses),
+        Class::Wide => wide(size, text_size, seats, horses, lesson),
+        Class::Compact => compact(size, text_size, seats, horses, lesson),
     }
 }
 
 const BAR: f32 = 52.0;
 
-fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
     let tray_top = size.y - (0.302 * size.y).clamp(206.0, 360.0).round();
     let left_width = (0.136 * size.x).clamp(154.0, 260.0).round();
-    let right_width = (0.1334 * size.x).clamp(184.0, 320.0).round();
+    let right_width = if lesson {
+        (0.196 * size.x).clamp(252.0, 440.0).round()
+    } else {
+        (0.1334 * size.x).clamp(184.0, 320.0).round()
+    };
     let left = Rect::from_min_max(pos2(10.0, 62.0), pos2(10.0 + left_width, tray_top - 14.0));
     let right = Rect::from_min_max(
         pos2(size.x - 10.0 - right_width, 62.0),
@@ -161,19 +196,26 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout 
 
     // With one opponent the left column has room for the log, and the list of tasks gets the right.
     let opponents = blocks::opponents(Class::Wide, left, 9.0, seats);
-    let (log, overview) = if seats == 2 {
-        let top = opponents[0].rect.bottom() + 9.0;
-        (Rect::from_min_max(pos2(left.left(), top), left.max), right)
+    let below = opponents
+        .last()
+        .map_or(left.top(), |it| it.rect.bottom() + 9.0);
+    let below = left.with_min_y(below);
+    let mut top = wide_bar(size.x);
+    let (log, overview, guide) = if lesson {
+        let (log, guide) = guide::wide(&mut top, right, below, seats);
+        (log, None, Some(guide))
+    } else if seats == 2 {
+        (Some(below), Some(right), None)
     } else {
         let log_height = (0.670_33 * (right.height() - 10.0)).round();
         let (log, rest) = right.split_top_bottom_at_y(right.top() + log_height);
-        (log, rest.with_min_y(rest.top() + 10.0))
+        (Some(log), Some(rest.with_min_y(rest.top() + 10.0)), None)
     };
 
     TableLayout {
         class: Class::Wide,
         window: Rect::from_min_size(Pos2::ZERO, size),
-        top: wide_bar(size.x),
+        top,
         opponents,
         castle,
         country,
@@ -182,20 +224,32 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout 
         task_pile,
         task_pile_count,
         tasks,
-        log: Some(log),
-        overview: Some(overview),
+        log,
+        overview,
         overlay_buttons: None,
         detail: None,
         tray: tray::wide(size, tray_top, seats),
+        guide,
     }
 }
 
-fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
     let tray_top = size.y - (206.0 / 700.0 * size.y).clamp(206.0, 360.0).round();
     let strip_height = (25.0 * text_size.max(1.0)).round();
     let strip_top = tray_top - 1.0 - strip_height;
-    let left_width = (0.136 * size.x).clamp(154.0, 260.0).round();
+    let left_width = if lesson {
+        guide::compact_width(size.x, text_size)
+    } else {
+        (0.136 * size.x).clamp(154.0, 260.0).round()
+    };
     let left = Rect::from_min_max(pos2(6.0, 60.0), pos2(6.0 + left_width, strip_top));
+    let mut top = compact_bar(size.x);
+    let (seats_column, guide) = if lesson {
+        let (column, guide) = guide::compact(&mut top, left.with_max_y(tray_top - 6.0), seats);
+        (column, Some(guide))
+    } else {
+        (left, None)
+    };
 
     let rows = egui::Rangef::new(62.0, strip_top - 4.0);
     let card = ((rows.span() - 52.0) / 7.0)
@@ -228,8 +282,8 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayo
     TableLayout {
         class: Class::Compact,
         window: Rect::from_min_size(Pos2::ZERO, size),
-        top: compact_bar(size.x),
-        opponents: blocks::opponents(Class::Compact, left, 6.0, seats),
+        top,
+        opponents: blocks::opponents(Class::Compact, seats_column, 6.0, seats),
         detail: Some(Rect::from_min_max(
             pos2(castle.rect.left(), strip_top),
             pos2(size.x - 6.0, tray_top - 1.0),
@@ -245,6 +299,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayo
         overview: None,
         overlay_buttons: Some([first, second]),
         tray: tray::compact(size, tray_top, seats),
+        guide,
     }
 }
 
@@ -328,7 +383,12 @@ impl TableLayout {
             Class::Wide => (vec2(348.0, 196.0), 10.0, 42.0, 40.0),
             Class::Compact => (vec2(318.0, 184.0), 6.0, 32.0, 4.0),
         };
-        let right = self.window.right() - margin;
+        // What a guide says stays in sight.
+        let edge = match (&self.guide, self.class) {
+            (Some(guide), Class::Wide) => guide.bubble.left(),
+            (Some(_) | None, _) => self.window.right(),
+        };
+        let right = edge - margin;
         // Room for a knight and the end of the label beside the place, if there is any.
         let free_left = self.ring.place(5).right() + air;
         let width = wanted.x.min(right - free_left);

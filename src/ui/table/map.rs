@@ -6,6 +6,7 @@ use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::supply::explain_by;
 use super::{Overlay, TableCommand, path, regions, words};
+use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Action, ActionCard, Location, Rule, TaskId, Wish};
 use crate::ui::picture::Back;
@@ -62,8 +63,10 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, pl
         .show(ui, rect, access, stage.look);
     stage.reach(regions::MAP, &response);
     explain_by(scene, &response, &name, &about, Rule::D2);
+    let looks = scene.mark(Target::Location(place), &response);
     if let Some(command) = ride
         && response.clicked()
+        && !looks
     {
         stage.send(command);
     }
@@ -116,6 +119,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let position = scene.view.position();
     let pile = scene.layout.task_pile;
+    scene.mark_place(Target::Tasks, pile);
     let left = position.unseen().len();
     if left > 0 {
         stack_below(ui.painter(), pile, left, stage.look);
@@ -170,8 +174,10 @@ fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
     let id = format!("display.{task}");
     let response = task_card(ui, scene, task, rect, state, &id);
     stage.reach(regions::TASKS, &response);
+    let looks = scene.mark(Target::Task(task), &response) || scene.mark(Target::Tasks, &response);
     if let Some(action) = take
         && response.clicked()
+        && !looks
     {
         stage.send(TableCommand::Act(action));
     }

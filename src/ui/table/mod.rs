@@ -6,6 +6,7 @@
 mod bubble;
 pub mod choices;
 mod detail;
+pub mod guide;
 mod hand;
 mod keys;
 mod lane;
@@ -36,6 +37,7 @@ use crate::ui::widget::panel;
 
 use plan::PlannedLane;
 
+pub use guide::{Guide, LessonCommand, Marks, Standing};
 pub use log::{ExpiredCard, LogLine};
 pub use overview::{Whereabouts, whereabouts};
 pub use scene::{Detail, Scene, SeatLabel, Thinking};
@@ -47,16 +49,18 @@ mod regions {
     use crate::ui::focus::Region;
 
     pub(super) const OPTIONS: Region = Region(0);
-    pub(super) const SUPPLY: Region = Region(1);
-    pub(super) const TASKS: Region = Region(2);
-    pub(super) const PILES: Region = Region(3);
-    pub(super) const MAP: Region = Region(4);
-    pub(super) const HAND: Region = Region(5);
-    pub(super) const LANE: Region = Region(6);
-    pub(super) const BUTTONS: Region = Region(7);
-    pub(super) const OTHERS: Region = Region(8);
-    pub(super) const LOG: Region = Region(9);
-    pub(super) const BAR: Region = Region(10);
+    pub(super) const GUIDE: Region = Region(1);
+    pub(super) const LOOK: Region = Region(2);
+    pub(super) const SUPPLY: Region = Region(3);
+    pub(super) const TASKS: Region = Region(4);
+    pub(super) const PILES: Region = Region(5);
+    pub(super) const MAP: Region = Region(6);
+    pub(super) const HAND: Region = Region(7);
+    pub(super) const LANE: Region = Region(8);
+    pub(super) const BUTTONS: Region = Region(9);
+    pub(super) const OTHERS: Region = Region(10);
+    pub(super) const LOG: Region = Region(11);
+    pub(super) const BAR: Region = Region(12);
 }
 
 /// Paints the table and reads its keys.
@@ -82,9 +86,12 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
         return;
     }
     lane::show(ui, scene, &lane);
-    recall::after_round(ui, scene);
+    if scene.guide.is_none() {
+        recall::after_round(ui, scene);
+    }
     top_bar::show(ui, scene);
     detail::show(ui, scene);
+    guide::show(ui, scene, &lane);
     bubble::show(ui, scene, &lane);
     overlays::show(ui, scene);
     keys::read(ui, scene, &lane);

@@ -5,6 +5,7 @@ use egui::{Align, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2,
 use super::layout::Opponent;
 use super::scene::Scene;
 use super::{regions, words};
+use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Fate, VirtueCard};
 use crate::ui::picture::Back;
@@ -63,6 +64,7 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     let access = Access::new(&id, &name).described(&about);
     access.describe(ui, &response, Role::Group, None);
     stage.reach(regions::OTHERS, &response);
+    scene.mark(Target::Rival(seat), &response);
     if response.has_focus() {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.panel, 1.0);
         ui.painter().extend(ring);

@@ -4,7 +4,7 @@
 use egui::{Align, Area, Id, Order, Rect, Ui, pos2, vec2};
 
 use super::scene::Scene;
-use super::{Overlay, TableCommand, log, overview, regions, words};
+use super::{LessonCommand, Overlay, TableCommand, log, overview, regions, words};
 use crate::i18n::Language;
 use crate::rules::Seat;
 use crate::ui::app::Command;
@@ -167,6 +167,9 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             stage.reach(Region::OVERLAY, &response);
             if response.clicked() {
                 match id {
+                    "leave" if scene.guide.is_some() => {
+                        stage.send(Command::Lesson(LessonCommand::Leave));
+                    }
                     "leave" => stage.send(Command::Go(Screen::Title)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
                     "to-rulebook" => stage.send(Command::Consult(None)),

@@ -11,6 +11,7 @@ use crate::rules::{Game, Seat};
 use crate::ui::stage::Stage;
 use crate::ui::table::TableState;
 use crate::ui::table::choices::{Choices, Ticket};
+use crate::ui::table::guide::{Guide, Marks};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
 use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
@@ -92,6 +93,10 @@ pub struct Scene<'a> {
     pub shown: Option<&'a Show>,
     /// What is hovered or focused in this frame, for the detail strip.
     pub detail: &'a RefCell<Detail>,
+    /// The guide, if the table is that of a lesson.
+    pub guide: Option<&'a Guide<'a>>,
+    /// Where things lie in this frame that a guide can point at.
+    pub marks: &'a Marks,
 }
 
 /// Name and explanation of what is hovered or focused.

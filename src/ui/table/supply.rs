@@ -5,6 +5,7 @@ use egui::{Rect, Response, RichText, Ui};
 use super::scene::{Detail, Scene};
 use super::words;
 use super::{TableCommand, regions};
+use crate::lesson::kings_errand::Target;
 use crate::rules::Game;
 use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Rule, Virtue, VirtueCard};
 use crate::ui::theme::{KnightColour, Text};
@@ -122,6 +123,7 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
 }
 
 fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers: &[KnightColour]) {
+    scene.mark_place(Target::Supply(card), rect);
     Slot::new()
         .letter(card.letter())
         .takers(takers)
@@ -148,6 +150,8 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
     explain_by(scene, &response, &name, &about, card.rule());
+    // Of several equal cards the first one is pointed at.
+    let looks = scene.mark(Target::Supply(card), &response);
     if selectable {
         number(ui, scene, card, rect);
         if response.hovered() || response.has_focus() {
@@ -155,7 +159,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
         }
     }
     // A card that cannot be taken is refused with its reason.
-    if response.clicked() && choosing {
+    if response.clicked() && choosing && !looks {
         stage.send(TableCommand::Act(choose));
     }
 }
@@ -174,6 +178,7 @@ fn number(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
 fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     let stage = &scene.stage;
     let place = scene.layout.castle.pile(virtue);
+    scene.mark_place(Target::Pile(virtue), place.rect.union(place.counts));
     let piles = scene.view.position().piles();
     if piles.count(VirtueCard::new(virtue, 1)) == 0 {
         Slot::new().paint(ui.painter(), place.front, stage.look);
@@ -201,8 +206,10 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
             .show(ui, rect, access, stage.look);
         stage.reach(regions::PILES, &response);
         explain_by(scene, &response, &name, &about, Rule::D5);
+        let looks = scene.mark(Target::Pile(virtue), &response);
         if let Some(action) = exercise
             && response.clicked()
+            && !looks
         {
             stage.send(TableCommand::Act(action));
         }
@@ -269,7 +276,7 @@ fn say(scene: &Scene<'_>, response: &Response, name: &str, about: &str, rule: Op
 }
 
 /// Whether a key was pressed since the pointer has moved last.
-fn keys_lead(ctx: &egui::Context) -> bool {
+pub(super) fn keys_lead(ctx: &egui::Context) -> bool {
     let id = egui::Id::unique("keys.lead");
     let (moved, pressed) = ctx.input(|input| {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });

@@ -3,7 +3,7 @@
 use egui::{Align, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::scene::Scene;
-use super::{Overlay, TableCommand, regions, words};
+use super::{Overlay, TableCommand, guide, regions, words};
 use crate::ui::app::Command;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::{Text, with_opacity};
@@ -40,7 +40,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         thinking(ui, scene);
         buttons(ui, scene);
     }
-    score(ui, scene);
+    match scene.guide {
+        Some(guide) => guide::bar(ui, scene, guide),
+        None => score(ui, scene),
+    }
 }
 
 /// Round and phase, and the line that says what is expected now.
@@ -48,16 +51,13 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let bar = &scene.layout.top;
-    let phase = words::phase_line(stage.translator, scene);
     let soft = tokens.colour.bar_text_soft;
-    text::label(
-        ui,
-        bar.phase,
-        Align::Min,
-        &phase,
-        &tokens.font(Text::Label),
-        soft,
-    );
+    // In a lesson the guide says there which one it is.
+    if scene.guide.is_none() {
+        let phase = words::phase_line(stage.translator, scene);
+        let small = tokens.font(Text::Label);
+        text::label(ui, bar.phase, Align::Min, &phase, &small, soft);
+    }
     let status = words::status(scene);
     let response = text::label(
         ui,

@@ -370,6 +370,25 @@ fn literals_in_code() -> BTreeSet<String> {
 }
 
 #[test]
+fn every_lesson_can_be_told() {
+    let english = texts(Language::En);
+    let there: BTreeSet<&str> = english.keys().map(|(_, id)| id.as_str()).collect();
+    for lesson in Lesson::all() {
+        let mut wanted = vec![lesson.text_id(), format!("{}.aim", lesson.text_id())];
+        for step in lesson.steps() {
+            let id = lesson.step_id(step);
+            let answers = ["a", "b", "c"].into_iter().take(step.answers());
+            wanted.extend(answers.map(|letter| format!("{id}.{letter}")));
+            wanted.push(format!("{id}.learn"));
+            wanted.push(id);
+        }
+        for id in wanted {
+            assert!(there.contains(id.as_str()), "there is no message {id}");
+        }
+    }
+}
+
+#[test]
 fn every_message_is_used() {
     let mut used = literals_in_code();
     used.extend(Lesson::all().iter().flat_map(|lesson| lesson.text_ids()));

@@ -52,6 +52,12 @@ impl TableGame {
         PlannedLane::new(self.game.game(), &view, seat, plan, None, &self.hopeless())
     }
 
+    /// What carrying out the plan comes to now, step by step. Its order is kept from now on.
+    pub fn moves(&mut self) -> std::vec::IntoIter<Action> {
+        self.change_plan(LanePlan::keep);
+        self.lane().moves()
+    }
+
     /// Takes over the order and the choices of a turn that the engine has tried.
     pub fn apply_alternative(&mut self, turn: &PlayedTurn) {
         self.change_plan(|plan, round, own| plan.adopt(round, own, &turn.cards));

@@ -111,6 +111,12 @@ impl RulebookState {
         self.unfolded.contains(&section)
     }
 
+    /// The screen from which the book was opened.
+    #[must_use]
+    pub const fn came_from(&self) -> Screen {
+        self.from
+    }
+
     /// Opens the book at `page`, or where it is, for a reader who comes from the screen `from`.
     pub fn open(&mut self, page: Option<RulebookPage>, from: Screen) {
         // Whoever comes from the book itself or from its sheet still came from where they were.

@@ -1,0 +1,52 @@
+# Učení: seznam lekcí a co Merlin říká kromě lekcí samotných.
+
+learn-title = Učit se
+    .help = V krátkých lekcích u stolu se naučíš všechna pravidla.
+learn-lesson = Lekce { $number } z { $lessons }
+learn-heading = Lekce { $number } z { $lessons } · { $title }
+learn-entry = Lekce { $number }: { $title }
+learn-all-done = Všechny lekce hotové
+learn-not-begun = Zatím nezačato
+learn-step = Krok { $step } z { $steps }
+learn-done = Hotovo
+learn-next = Na řadě
+learn-broken = Jedna lekce se nedá otevřít. Ostatní fungují dál. ({ $fault })
+
+## U stolu
+
+learn-list = Co se naučíš
+learn-line = { $state ->
+    [done] Hotovo: { $line }
+    [now] Teď: { $line }
+   *[later] Později: { $line }
+}
+learn-guide = Merlin
+learn-point-help = Klávesou Enter přejdeš tam, kam Merlin ukazuje.
+learn-show-me = Ukaž mi to
+learn-again = Zkusit znovu
+learn-restart = Začít krok od začátku
+learn-back = O krok zpět
+learn-skip = Přeskočit krok
+learn-go-on = Dál
+learn-leave = Odejít
+learn-next-lesson = Další lekce
+learn-to-list = Všechny lekce
+
+## Co k tomu Merlin říká
+
+learn-done-title = Výborně!
+learn-right = Správně!
+learn-lapsed-title = To nevyšlo
+learn-look-first = Ještě ne: nejdřív se podívej, na co ukazuji.
+learn-answer-first = Ještě ne: nejdřív odpověz na mou otázku.
+learn-wrong-answer = To není správně. Zkus to znovu!
+learn-out-of-reach = Takhle už se tu k cíli nedostaneš. Nevadí: vrátíme se a zkusíš to znovu.
+learn-expired = Karta „{ $card }“ propadla.
+learn-over = Lekci „{ $title }“ máš za sebou. Pokračuj další lekcí!
+learn-over-last = Lekci „{ $title }“ máš za sebou. Byla poslední.
+
+## Na co se kouká
+
+learn-your-tent = Tvůj stan
+learn-your-shields = Tvoje body
+learn-this-place = Toto místo

@@ -1,0 +1,52 @@
+# Lernen: die Liste der Lektionen und was Merlin außer den Lektionen selbst sagt.
+
+learn-title = Lernen
+    .help = In kurzen Lektionen am Tisch lernst du alle Regeln.
+learn-lesson = Lektion { $number } von { $lessons }
+learn-heading = Lektion { $number } von { $lessons } · { $title }
+learn-entry = Lektion { $number }: { $title }
+learn-all-done = Alle Lektionen geschafft
+learn-not-begun = Noch nicht begonnen
+learn-step = Schritt { $step } von { $steps }
+learn-done = Geschafft
+learn-next = Als Nächstes
+learn-broken = Eine Lektion lässt sich nicht öffnen. Die anderen gehen trotzdem. ({ $fault })
+
+## Am Tisch
+
+learn-list = Das lernst du
+learn-line = { $state ->
+    [done] Geschafft: { $line }
+    [now] Jetzt: { $line }
+   *[later] Später: { $line }
+}
+learn-guide = Merlin
+learn-point-help = Mit der Eingabetaste springst du dorthin, wohin Merlin zeigt.
+learn-show-me = Zeig es mir
+learn-again = Noch einmal
+learn-restart = Schritt von vorn beginnen
+learn-back = Einen Schritt zurück
+learn-skip = Schritt überspringen
+learn-go-on = Weiter
+learn-leave = Beenden
+learn-next-lesson = Nächste Lektion
+learn-to-list = Alle Lektionen
+
+## Was Merlin dazu sagt
+
+learn-done-title = Geschafft!
+learn-right = Richtig!
+learn-lapsed-title = Das ging schief
+learn-look-first = Noch nicht: Sieh dir zuerst an, worauf ich zeige.
+learn-answer-first = Noch nicht: Beantworte zuerst meine Frage.
+learn-wrong-answer = Das stimmt nicht. Versuch es noch einmal!
+learn-out-of-reach = So kommst du hier nicht mehr zum Ziel. Das macht nichts: Wir gehen zurück und du versuchst es noch einmal.
+learn-expired = „{ $card }“ ist verfallen.
+learn-over = Du hast die Lektion „{ $title }“ geschafft. Weiter geht es mit der nächsten.
+learn-over-last = Du hast die Lektion „{ $title }“ geschafft. Das war die letzte.
+
+## Was man sich ansieht
+
+learn-your-tent = Dein Zelt
+learn-your-shields = Deine Schilde
+learn-this-place = Diese Stelle

@@ -1,0 +1,52 @@
+# Learning: the list of lessons, and what Merlin says beside the lessons themselves.
+
+learn-title = Learn
+    .help = Short lessons at the table teach you all the rules.
+learn-lesson = Lesson { $number } of { $lessons }
+learn-heading = Lesson { $number } of { $lessons } · { $title }
+learn-entry = Lesson { $number }: { $title }
+learn-all-done = All lessons done
+learn-not-begun = Not begun yet
+learn-step = Step { $step } of { $steps }
+learn-done = Done
+learn-next = Next
+learn-broken = One lesson cannot be opened. The others still work. ({ $fault })
+
+## At the table
+
+learn-list = What you learn
+learn-line = { $state ->
+    [done] Done: { $line }
+    [now] Now: { $line }
+   *[later] Later: { $line }
+}
+learn-guide = Merlin
+learn-point-help = Press Enter to go where Merlin is pointing.
+learn-show-me = Show me
+learn-again = Try again
+learn-restart = Start this step again
+learn-back = Back one step
+learn-skip = Skip this step
+learn-go-on = Continue
+learn-leave = Leave
+learn-next-lesson = Next lesson
+learn-to-list = All lessons
+
+## What Merlin says to it
+
+learn-done-title = Well done!
+learn-right = That is right!
+learn-lapsed-title = That went wrong
+learn-look-first = Not yet: first have a look at what I am pointing at.
+learn-answer-first = Not yet: answer my question first.
+learn-wrong-answer = That is not right. Try again!
+learn-out-of-reach = You cannot get there from here any more. Never mind: we go back, and you try again.
+learn-expired = “{ $card }” has expired.
+learn-over = You have finished the lesson “{ $title }”. On to the next one!
+learn-over-last = You have finished the lesson “{ $title }”. That was the last one.
+
+## What is looked at
+
+learn-your-tent = Your tent
+learn-your-shields = Your shields
+learn-this-place = This place

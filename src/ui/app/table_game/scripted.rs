@@ -1,0 +1,42 @@
+//! A table at which a lesson says what others and chance do.
+
+use super::TableGame;
+use crate::rules::kings_errand::{Action, KingsErrand};
+use crate::rules::{Actor, Record, Seat};
+use crate::session::{Match, NewGame, ResumeError};
+
+impl TableGame {
+    /// The game of a lesson as it stands in `record`: nobody acts in it by themselves.
+    ///
+    /// # Errors
+    /// If the seats do not fit, or the record breaks the rules.
+    pub fn scripted(
+        record: Record<KingsErrand>,
+        seating: NewGame,
+    ) -> Result<Self, ResumeError<KingsErrand>> {
+        let game = Match::resume(record, seating.players(), 0)?;
+        Ok(Self::with(game, seating, true))
+    }
+
+    /// Does what a lesson says that somebody else does; whether that was legal.
+    pub fn bring_about(&mut self, actor: Actor, action: Action) -> bool {
+        let done = match actor {
+            Actor::Chance => self.game.deal(action),
+            Actor::Seat(seat) => self.game.submit(seat, action),
+        };
+        if done.is_ok() {
+            self.after_step();
+        }
+        done.is_ok()
+    }
+
+    /// Calls the person on `seat` by this name from now on.
+    pub fn call(&mut self, seat: Seat, name: &str) {
+        let label = self.seating.seats.get_mut(seat.index());
+        let label = label.map(|label| &mut label.name);
+        for old in label.into_iter().chain(self.names.get_mut(seat.index())) {
+            name.clone_into(old);
+        }
+        self.forget_log();
+    }
+}

@@ -1,0 +1,279 @@
+//! The lessons, with how far one has come in each.
+
+use egui::{
+    Align, CornerRadius, CursorIcon, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::{Screen, parts};
+use crate::i18n::{Message, Translator};
+use crate::lesson::kings_errand::Lesson;
+use crate::ui::app::{Begun, Command, LessonProgress};
+use crate::ui::picture::Icon;
+use crate::ui::table::LessonCommand;
+use crate::ui::theme::{Text, gradient, with_opacity};
+use crate::ui::widget::figure::{self, Verdict};
+use crate::ui::widget::{Access, Button, ButtonKind, paint, panel, text};
+use crate::ui::{Region, Stage};
+use crate::{id, message};
+
+const LESSONS: Region = Region(0);
+const FOOT: Region = Region(1);
+
+/// Between two entries, in points.
+const GAP: f32 = 9.0;
+
+/// Shows all lessons; the next one has the focus.
+pub fn show(ui: &mut Ui, stage: Stage<'_>, progress: &LessonProgress) {
+    let arrived = parts::arrived(ui.ctx(), Screen::Learn);
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let window = ui.max_rect();
+    let grown = parts::grown(tokens, 1.0).sqrt();
+    panel::ground(ui.painter(), window, look);
+    let head = window.with_max_y(window.top() + 62.0 * grown);
+    parts::header(ui, head, Icon::Scroll, &tr.text(id!("learn-title")), look);
+    let foot = window.with_min_y(window.bottom() - 66.0 * grown);
+    let body = Rect::from_min_max(head.left_bottom(), foot.right_top());
+    content(ui, stage, progress, body, arrived);
+    leave(ui, stage, foot);
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        stage.send(Command::Go(Screen::Title));
+    }
+}
+
+fn leave(ui: &mut Ui, stage: Stage<'_>, foot: Rect) {
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    parts::foot(ui.painter(), foot, look);
+    let height = 42.0 * parts::grown(tokens, 1.0).sqrt();
+    let words = tr.text(id!("button-back"));
+    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
+    let width = button.width(ui.painter(), height, look);
+    let middle = pos2(foot.left() + 24.0 + width / 2.0, foot.center().y);
+    let rect = Rect::from_center_size(middle, vec2(width, height));
+    let response = button.show(ui, rect, Access::new("back", &words), look);
+    stage.reach(FOOT, &response);
+    if response.clicked() {
+        stage.send(Command::Go(Screen::Title));
+    }
+}
+
+/// Two columns of entries, read downwards; they scroll where they have no room.
+fn content(ui: &mut Ui, stage: Stage<'_>, progress: &LessonProgress, body: Rect, arrived: bool) {
+    let tokens = stage.tokens();
+    let lessons = Lesson::all();
+    let margin = (0.022 * body.width()).max(18.0);
+    let faults = Lesson::faults();
+    let builder = UiBuilder::new().id_salt("learn").max_rect(body);
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .id_salt("learn")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let columns = if tokens.text_size() > 1.3 { 1 } else { 2 };
+                let rows = lessons.len().div_ceil(columns).max(1);
+                let width = body.width() - 2.0 * margin;
+                let gap = 2.0 * GAP;
+                let entry = (width - (columns - 1) as f32 * gap) / columns as f32;
+                let needed = parts::grown(tokens, 70.0);
+                let notes = faults.len() as f32 * parts::grown(tokens, 34.0);
+                let room = body.height() - 2.0 * margin - notes - (rows - 1) as f32 * GAP;
+                let height = (room / rows as f32).clamp(needed, 1.4 * needed);
+                let list = rows as f32 * (height + GAP) - GAP;
+                let whole = vec2(body.width(), list + notes + 2.0 * margin - 2.0);
+                let (whole, _) = ui.allocate_exact_size(whole, Sense::hover());
+                let from = whole.min + vec2(margin, margin);
+                let next = progress.next().map(|lesson| lesson.name());
+                let first = lessons.first().map(|lesson| lesson.name());
+                for (index, lesson) in lessons.iter().enumerate() {
+                    let (column, row) = (index / rows, index % rows);
+                    let at = vec2(column as f32 * (entry + gap), row as f32 * (height + GAP));
+                    let rect = Rect::from_min_size(from + at, vec2(entry, height));
+                    let begun = progress.of(lesson.name());
+                    let is_next = next == Some(lesson.name());
+                    let response = self::entry(ui, stage, rect, index, lesson, begun, is_next);
+                    if arrived && next.or(first) == Some(lesson.name()) {
+                        response.request_focus();
+                    }
+                }
+                let mut top = from.y + list + GAP;
+                for fault in faults {
+                    let words = fault.to_string();
+                    let words = stage
+                        .translator
+                        .format(message!("learn-broken", fault = words));
+                    let place = Rect::from_min_size(pos2(from.x, top), vec2(width, 22.0));
+                    let bold = tokens.bold(Text::BodySmall);
+                    let red = tokens.colour.expires;
+                    top += text::paragraph(ui, place, &words, &bold, red) + GAP;
+                }
+            });
+    });
+}
+
+/// How far one has come, in words.
+fn state(tr: &Translator, lesson: &Lesson, begun: Option<Begun>) -> String {
+    match begun {
+        Some(begun) if begun.step == 0 && begun.done => tr.text(id!("learn-done")),
+        None => tr.text(id!("learn-not-begun")),
+        Some(begun) => {
+            let (step, steps) = (begun.step + 1, lesson.steps().len());
+            tr.format(message!("learn-step", step = step, steps = steps))
+        }
+    }
+}
+
+fn entry(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    rect: Rect,
+    index: usize,
+    lesson: &Lesson,
+    begun: Option<Begun>,
+    is_next: bool,
+) -> Response {
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let colour = &tokens.colour;
+    let title = tr.format(Message::named(lesson.text_id()));
+    let aim = tr.format_attribute(Message::named(lesson.text_id()), "aim");
+    let state = state(tr, lesson, begun);
+    let done = begun.is_some_and(|begun| begun.done);
+    let next = is_next.then(|| tr.text(id!("learn-next")));
+    let id = format!("lesson.{}", lesson.name());
+    let number = index + 1;
+    let name = tr.format(message!(
+        "learn-entry",
+        number = number,
+        title = title.clone()
+    ));
+    let about = [
+        aim.as_str(),
+        state.as_str(),
+        next.as_deref().unwrap_or_default(),
+    ]
+    .join(" ");
+    let response = ui.interact(rect, ui.scope_id().with(&id), Sense::click());
+    Access::new(&id, &name)
+        .described(about.trim())
+        .describe(ui, &response, Role::Button, None);
+    stage.reach(LESSONS, &response);
+    parts::follow(&response);
+    if response.hovered() {
+        ui.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let hot = response.hovered() || response.has_focus();
+    let seconds = tokens.seconds(tokens.motion.hover_lift);
+    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+
+    let painter = ui.painter();
+    panel::paper(painter, rect, look);
+    let place = paint::on_pixels(painter, rect);
+    let corners = CornerRadius::same(tokens.radius.panel as u8);
+    let glow = if is_next { 0.34 } else { 0.0 } + 0.2 * light;
+    painter.rect_filled(place, corners, with_opacity(colour.hint_glow, glow));
+    if is_next {
+        let rim = Stroke::new(2.5, colour.gold);
+        painter.rect_stroke(place, corners, rim, StrokeKind::Inside);
+    }
+    let inner = place.shrink(10.0);
+    let side = inner.height().min(parts::grown(tokens, 54.0));
+    let tile = Rect::from_center_size(
+        pos2(inner.left() + side / 2.0, inner.center().y),
+        vec2(side, side),
+    );
+    self::number(painter, stage, tile, number, done);
+    let words = inner.with_min_x(tile.right() + 14.0);
+    let badge = badge(ui, stage, words, &state, next.as_deref(), done);
+    let words = words.with_max_x(badge - 12.0);
+    let line = 1.35 * tokens.size(Text::Display6);
+    let font = tokens.font(Text::Display6);
+    let small = tokens.font(Text::BodySmall);
+    let room = text::room(words, 2, Align::Min);
+    let soft = colour.ink_soft;
+    let aim = text::fit(ui.painter(), &aim, &small, soft, room);
+    let all = line + aim.galley.rect.height();
+    let top = (words.center().y - all / 2.0).max(words.top() - 4.0);
+    let (above, below) = words.with_min_y(top).split_top_bottom_at_y(top + line);
+    text::line(ui.painter(), above, Align::Min, &title, &font, colour.ink);
+    let below = below.with_max_y(below.top() + aim.galley.rect.height());
+    ui.painter().add(aim.shape(ui.painter(), below));
+    if response.has_focus() {
+        let ring = paint::focus_ring(look, place, tokens.radius.panel, 1.0);
+        ui.painter().extend(ring);
+    }
+    if response.clicked() {
+        let name = lesson.name().to_owned();
+        stage.send(Command::Lesson(LessonCommand::Open(name)));
+    }
+    response
+}
+
+/// The number like the initial of a chapter: gold on lapis; with a seal once the lesson is done.
+fn number(painter: &Painter, stage: Stage<'_>, tile: Rect, number: usize, done: bool) {
+    let (look, tokens) = (stage.look, stage.tokens());
+    let colour = &tokens.colour;
+    let tile = paint::on_pixels(painter, tile);
+    let ground = paint::rounded_gradient(tile, 7.0, colour.tray_top, colour.tray_bottom);
+    painter.add(ground);
+    if tokens.textured {
+        let lines = with_opacity(colour.tray_text_soft, 0.12);
+        panel::diaper(painter, tile.shrink(3.0), lines, look);
+    }
+    let rim = Stroke::new(2.0, colour.tray_rim);
+    painter.rect_stroke(tile, 7, rim, StrokeKind::Inside);
+    let line = Stroke::new(1.0, gradient(colour.tray_rim, colour.tray_bottom, 0.35));
+    painter.rect_stroke(tile.shrink(4.0), 4, line, StrokeKind::Inside);
+    let font = tokens.printed_initial(0.56 * tile.height());
+    let gold = colour.tray_title;
+    painter.add(paint::glyphs(
+        painter,
+        tile.center(),
+        number.to_string(),
+        font,
+        gold,
+    ));
+    if done {
+        let side = 0.46 * tile.height();
+        let corner = tile.right_bottom() - vec2(0.3 * side, 0.3 * side);
+        let seal = Rect::from_center_size(corner, vec2(side, side));
+        figure::seal(painter, seal, Verdict::Works, look);
+    }
+}
+
+/// How far one has come, at the right end; returns where that begins.
+fn badge(
+    ui: &Ui,
+    stage: Stage<'_>,
+    room: Rect,
+    state: &str,
+    next: Option<&str>,
+    done: bool,
+) -> f32 {
+    let tokens = stage.tokens();
+    let colour = &tokens.colour;
+    let painter = ui.painter();
+    let small = tokens.font(Text::Label);
+    let bold = tokens.bold(Text::Label);
+    let wide = |words: &str, font: &egui::FontId| {
+        let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), colour.ink);
+        galley.rect.width()
+    };
+    let width = wide(state, &bold)
+        .max(next.map_or(0.0, |next| wide(next, &bold)))
+        .min(0.4 * room.width());
+    let place = room.with_min_x(room.right() - width - 2.0);
+    let line = 1.3 * small.size;
+    let (font, ink) = if done {
+        (bold.clone(), colour.works)
+    } else {
+        (small, colour.ink_soft)
+    };
+    let lines = if next.is_some() { 2.0 } else { 1.0 };
+    let top = place.center().y - lines * line / 2.0;
+    let mut row = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), line));
+    if let Some(next) = next {
+        text::line(painter, row, Align::Max, next, &bold, colour.gold_dark);
+        row = row.translate(vec2(0.0, line));
+    }
+    text::line(painter, row, Align::Max, state, &font, ink);
+    place.left()
+}

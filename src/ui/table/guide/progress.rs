@@ -1,0 +1,220 @@
+//! How far the lesson has come: the list of what is learnt, the dots in the top bar, and the button
+//! that leaves.
+
+use egui::{Align, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use egui::{Color32, Painter, Pos2, pos2, vec2};
+
+use super::{Guide, LessonCommand};
+use crate::i18n::{Message, Translator};
+use crate::ui::app::Command;
+use crate::ui::table::{Scene, regions};
+use crate::ui::theme::{Text, with_opacity};
+use crate::ui::widget::{Access, Button, ButtonKind, Look, paint, panel, text};
+use crate::{id, message};
+
+/// How a step stands in the list.
+#[derive(Clone, Copy, Eq, PartialEq)]
+enum State {
+    Done,
+    Now,
+    ToCome,
+}
+
+fn state(guide: &Guide<'_>, step: usize) -> State {
+    match step.cmp(&guide.at) {
+        std::cmp::Ordering::Less => State::Done,
+        std::cmp::Ordering::Equal => State::Now,
+        std::cmp::Ordering::Greater => State::ToCome,
+    }
+}
+
+/// What is learnt in a step, as a line.
+fn line(tr: &Translator, guide: &Guide<'_>, step: usize) -> String {
+    let step = guide.lesson.steps().get(step);
+    let id = step.map(|step| guide.lesson.step_id(step));
+    id.map(|id| tr.format_attribute(Message::named(id), "learn"))
+        .unwrap_or_default()
+}
+
+/// The line with its state, for screen readers and tooltips.
+fn spoken(tr: &Translator, guide: &Guide<'_>, step: usize) -> String {
+    let state = match state(guide, step) {
+        State::Done => "done",
+        State::Now => "now",
+        State::ToCome => "later",
+    };
+    let line = line(tr, guide, step);
+    tr.format(message!("learn-line", state = state, line = line))
+}
+
+/// "Step 3 of 6"; after the last one that it is done.
+pub(super) fn step_of(tr: &Translator, guide: &Guide<'_>) -> String {
+    if guide.at >= guide.steps() {
+        return tr.text(id!("learn-done"));
+    }
+    let (step, steps) = (guide.at + 1, guide.steps());
+    tr.format(message!("learn-step", step = step, steps = steps))
+}
+
+/// Paints what is learnt in the lesson, where the table has room for it.
+pub(super) fn list(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
+    let Some(rect) = scene.layout.guide.as_ref().and_then(|guide| guide.list) else {
+        return;
+    };
+    let stage = &scene.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    panel::paper(ui.painter(), rect, look);
+    let inner = rect.shrink(10.0);
+    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 30.0));
+    let title = tr.text(id!("learn-list"));
+    let font = tokens.font(Text::Display5);
+    let room = head.shrink2(vec2(4.0, 0.0));
+    let response = text::label(ui, room, Align::Min, &title, &font, tokens.colour.ink);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_author_id("guide.list"));
+    let body = inner.with_min_y(head.bottom() + 4.0);
+    let builder = UiBuilder::new().id_salt("guide.list").max_rect(body);
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .id_salt("guide.list")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                for step in 0..guide.steps() {
+                    entry(ui, scene, guide, step);
+                }
+            });
+    });
+}
+
+fn entry(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, step: usize) {
+    let stage = &scene.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let state = state(guide, step);
+    let words = line(tr, guide, step);
+    let (font, ink) = match state {
+        State::Now => (tokens.bold(Text::BodySmall), tokens.colour.ink),
+        State::Done => (tokens.font(Text::BodySmall), tokens.colour.ink),
+        State::ToCome => (tokens.font(Text::BodySmall), tokens.colour.ink_soft),
+    };
+    let side = 20.0;
+    let indent = side + 14.0;
+    let width = ui.available_width();
+    let galley = text::lay_out(ui.painter(), &words, &font, ink, width - indent - 6.0);
+    let height = galley.rect.height().max(side) + 10.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let spoken = spoken(tr, guide, step);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
+    if state == State::Now {
+        if guide.fresh {
+            response.scroll_to_me(None);
+        }
+        let corners = CornerRadius::same(tokens.radius.field as u8);
+        let rim = Stroke::new(tokens.stroke.panel, tokens.colour.gold);
+        let fill = with_opacity(tokens.colour.hint_glow, 0.35);
+        ui.painter()
+            .rect(rect, corners, fill, rim, StrokeKind::Inside);
+    }
+    let first = rect.top() + 5.0 + 0.5 * side.max(1.2 * font.size);
+    dot(
+        ui.painter(),
+        pos2(rect.left() + 5.0 + side / 2.0, first),
+        side / 2.0,
+        state,
+        tokens.colour.ink_soft,
+        look,
+    );
+    let top = rect.center().y - galley.rect.height() / 2.0;
+    ui.painter()
+        .galley(pos2(rect.left() + indent, top), galley, ink);
+}
+
+/// A step: a green disc with a check mark, a gold one with a dark middle, or an empty ring.
+fn dot(painter: &Painter, centre: Pos2, radius: f32, state: State, rim: Color32, look: Look<'_>) {
+    let colour = &look.tokens.colour;
+    let line = Stroke::new((0.16 * radius).max(1.4), rim);
+    match state {
+        State::Done => {
+            let line = Stroke::new(line.width, colour.on_fill);
+            painter.add(paint::disc(centre, radius, colour.works_fill, line));
+            let tick = Stroke::new((0.24 * radius).max(1.6), colour.on_fill);
+            painter.add(paint::check_mark(centre, 1.3 * radius, tick));
+        }
+        State::Now => {
+            painter.add(paint::disc(centre, radius, colour.gold, line));
+            painter.circle_filled(centre, 0.36 * radius, look.tokens.card.ink);
+        }
+        State::ToCome => {
+            painter.circle_stroke(centre, 0.92 * radius, line);
+        }
+    }
+}
+
+/// Paints lesson, steps, and the button that leaves, into the top bar.
+pub(in crate::ui::table) fn bar(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
+    let Some(places) = &scene.layout.guide else {
+        return;
+    };
+    let stage = &scene.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let soft = tokens.colour.bar_text_soft;
+    let title = tr.format(Message::named(guide.lesson.text_id()));
+    let (number, lessons) = (guide.number, guide.lessons);
+    let heading = tr.format(message!(
+        "learn-heading",
+        number = number,
+        lessons = lessons,
+        title = title
+    ));
+    let small = tokens.font(Text::Label);
+    let response = text::label(
+        ui,
+        scene.layout.top.phase,
+        Align::Min,
+        &heading,
+        &small,
+        soft,
+    );
+    Access::new("lesson.title", &heading).describe(ui, &response, Role::Heading, None);
+
+    let steps = guide.steps();
+    let words = step_of(tr, guide);
+    let apart = (places.dots.width() / steps.max(1) as f32).min(30.0);
+    let radius = (0.34 * apart).min(9.0);
+    let left = places.dots.right() - apart * steps as f32;
+    let middle = places.dots.center().y;
+    for step in 0..steps {
+        let centre = pos2(left + apart * (step as f32 + 0.5), middle);
+        if step > 0 {
+            let before = centre.x - apart;
+            let line = Stroke::new(1.2, with_opacity(soft, 0.7));
+            ui.painter().hline(
+                before + radius + 1.0..=centre.x - radius - 1.0,
+                middle,
+                line,
+            );
+        }
+        dot(ui.painter(), centre, radius, state(guide, step), soft, look);
+        let place = Rect::from_center_size(centre, vec2(apart, places.dots.height()));
+        let id = ui.scope_id().with(("guide.dot", step));
+        let response = ui.interact(place, id, Sense::hover());
+        response.on_hover_text(spoken(tr, guide, step));
+    }
+    let id = ui.scope_id().with("guide.step");
+    let area = places.step.unwrap_or(places.dots);
+    let response = ui.interact(area.shrink(area.width() / 2.1), id, Sense::hover());
+    Access::new("guide.step", &words).describe(ui, &response, Role::Label, None);
+    if let Some(rect) = places.step {
+        let font = tokens.font(Text::BodySmall);
+        text::line(ui.painter(), rect, Align::Center, &words, &font, soft);
+    }
+
+    let words = tr.text(id!("learn-leave"));
+    let button = Button::new(ButtonKind::Dark, &words).text(Text::BodySmall);
+    let access = Access::new("lesson.leave", &words);
+    let response = button.show(ui, places.leave, access, look);
+    stage.reach(regions::BAR, &response);
+    if response.clicked() {
+        stage.send(Command::Lesson(LessonCommand::Leave));
+    }
+}

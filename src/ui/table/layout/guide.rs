@@ -1,0 +1,97 @@
+//! The column of the guide, and what a lesson changes in the top bar.
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+use super::{GuideLayout, TopBar};
+
+/// Between two panels of the column.
+const GAP: f32 = 10.0;
+
+/// The guide at the right: what it says at the foot of the `column`, above it the log or, where
+/// others sit in the left column, what is learnt. `below` is what these leave free there. Returns the
+/// place of the log.
+pub(super) fn wide(
+    top: &mut TopBar,
+    column: Rect,
+    below: Rect,
+    seats: usize,
+) -> (Option<Rect>, GuideLayout) {
+    let split = column.top() + (0.4 * column.height()).round();
+    let (upper, lower) = column.split_top_bottom_at_y(split);
+    let upper = upper.with_max_y(split - GAP);
+    let (list, log) = match seats {
+        2 => (below, Some(upper)),
+        3 => (upper, Some(below)),
+        _ => (upper, None),
+    };
+    let right = top.rect.right() - 10.0;
+    let leave = Rect::from_min_max(pos2(right - 118.0, 9.0), pos2(right, 43.0));
+    let mut from = leave.left() - 16.0;
+    for button in top.buttons.iter_mut().rev() {
+        *button = Rect::from_min_size(pos2(from - 26.0, 13.0), Vec2::splat(26.0));
+        from = button.left() - 12.0;
+    }
+    let step = Rect::from_min_max(pos2(from - 100.0, 10.0), pos2(from - 4.0, 42.0));
+    let dots = Rect::from_min_max(
+        pos2(step.left() - 230.0, 4.0),
+        pos2(step.left() - 6.0, 48.0),
+    );
+    give_way(top, dots);
+    let guide = GuideLayout {
+        bubble: lower,
+        most: column,
+        list: Some(list),
+        dots,
+        step: Some(step),
+        leave,
+    };
+    (log, guide)
+}
+
+/// How wide the column is where there is little room.
+pub(super) fn compact_width(window: f32, text_size: f32) -> f32 {
+    (0.225 * window * text_size.clamp(1.0, 1.3))
+        .clamp(230.0, 380.0)
+        .round()
+}
+
+/// The guide at the left, below the other seats. Returns the column of these, which has room for
+/// three.
+pub(super) fn compact(top: &mut TopBar, column: Rect, seats: usize) -> (Rect, GuideLayout) {
+    let others = seats - 1;
+    let height = match others {
+        1 => 0.27,
+        2 => 0.21,
+        _ => 0.17,
+    } * column.height();
+    let height = height.min(0.7 * column.width()).round();
+    let above = Rect::from_min_size(column.min, vec2(column.width(), 3.0 * height + 12.0));
+    let foot = column.top() + others as f32 * (height + 6.0);
+    let right = top.rect.right() - 8.0;
+    let leave = Rect::from_min_max(pos2(right - 96.0, 10.0), pos2(right, 42.0));
+    let mut from = leave.left() - 12.0;
+    for button in top.buttons.iter_mut().rev() {
+        *button = Rect::from_min_size(pos2(from - 26.0, 13.0), Vec2::splat(26.0));
+        from = button.left() - 12.0;
+    }
+    let dots = Rect::from_min_max(pos2(from - 170.0, 4.0), pos2(from - 6.0, 48.0));
+    give_way(top, dots);
+    let guide = GuideLayout {
+        bubble: column.with_min_y(foot),
+        most: column,
+        list: None,
+        dots,
+        step: None,
+        leave,
+    };
+    (above, guide)
+}
+
+/// The dots stand where the score stands in a game.
+fn give_way(top: &mut TopBar, dots: Rect) {
+    let right = dots.left() - 14.0;
+    top.phase.max.x = right;
+    top.status.max.x = right;
+    top.track = dots;
+    top.goal = Rect::from_min_max(dots.right_top(), dots.right_bottom());
+}
