@@ -11,11 +11,11 @@ use super::language::identifier;
 use super::{Language, Message};
 
 /// The texts of one language: name of the file without `.ftl`, and what it says.
-type Sources = [(&'static str, &'static str); 16];
+type Sources = &'static [(&'static str, &'static str)];
 
 macro_rules! sources {
     ($language:literal) => {
-        [
+        &[
             source!($language, "app"),
             source!($language, "card_set"),
             source!($language, "cli"),
@@ -54,9 +54,9 @@ impl Language {
         const EN: Sources = sources!("en");
         const CS: Sources = sources!("cs");
         match self {
-            Self::De => &DE,
-            Self::En => &EN,
-            Self::Cs => &CS,
+            Self::De => DE,
+            Self::En => EN,
+            Self::Cs => CS,
         }
     }
 }
