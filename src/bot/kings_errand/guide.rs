@@ -159,18 +159,34 @@ impl RoundGuide {
         };
         self.options.clear();
         self.at_root = true;
+        let mut richest: Option<TurnOption> = None;
         planner.each(&problem, &mut |plan| {
             let outcome = &plan.outcome;
-            keep(
-                &mut self.options,
-                TurnOption {
-                    value: turn_value(standing, taste, &outcome.situation, outcome.shields, joust),
-                    steps: Steps::of(plan.steps()),
-                    end: outcome.situation,
-                    shields: outcome.shields,
-                },
-            );
+            let option = TurnOption {
+                value: turn_value(standing, taste, &outcome.situation, outcome.shields, joust),
+                steps: Steps::of(plan.steps()),
+                end: outcome.situation,
+                shields: outcome.shields,
+            };
+            keep(&mut self.options, option);
+            let gain = |option: &TurnOption| (option.shields, option.value);
+            if richest
+                .as_ref()
+                .is_none_or(|other| gain(&option) > gain(other))
+            {
+                richest = Some(option);
+            }
         });
+        // In the last turn of a game only shields count, whatever else is given up for them.
+        if let Some(richest) = richest
+            && self
+                .options
+                .iter()
+                .all(|option| option.shields < richest.shields)
+        {
+            self.options.truncate(MOST_OPTIONS - 1);
+            self.options.push(richest);
+        }
         &self.options
     }
 }

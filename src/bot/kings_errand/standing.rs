@@ -226,12 +226,12 @@ const SLOPES: [[f32; 3]; 3] = [
     [0.045, 0.289, -0.536],
 ];
 
-/// What part of a victory shields are worth in themselves, once the game is over: the goal twice over is
-/// worth this much. Whoever can neither win nor lose any more still takes what there is to gain.
-const HONOUR: f32 = 0.01;
+/// What part of a victory shields are worth in themselves: the goal twice over is worth this much. Who
+/// can neither win nor lose any more still takes what there is to gain; nobody gives up a chance for it.
+const HONOUR: f32 = 0.001;
 
-/// The part of a victory that each seat can expect at the end of a round, from 0 to 1: nearly all of it
-/// for whoever has won, and a trifle for shields.
+/// The part of a victory that each seat can expect at the end of a round, from 0 to 1: all of it if the
+/// game is over; and a trifle for the shields gained.
 ///
 /// `worth` tells what a seat has got beyond its shields.
 #[must_use]
@@ -241,30 +241,40 @@ pub(super) fn chances<const N: usize>(
     mut worth: impl FnMut(Seat) -> i32,
 ) -> [f32; N] {
     let mut chances = [0.0; N];
-    let shields = |seat: Seat| position.seat(seat).shields();
+    let shields = |seat: Seat| f32::from(position.seat(seat).shields());
     let of_goal = |sum: f32| (sum / (2.0 * f32::from(goal.max(1)))).clamp(0.0, 1.0);
     let winners = position.winners();
-    if !winners.is_empty() {
-        for seat in position.seats() {
-            let won = if winners.contains(seat) {
-                1.0 / winners.len() as f32
-            } else {
-                0.0
-            };
-            let gained = of_goal(f32::from(shields(seat)));
-            chances[seat.index()] = (1.0 - HONOUR) * won + HONOUR * gained;
-        }
-        return chances;
+    if winners.is_empty() {
+        victories(goal, position, &shields, &mut worth, &of_goal, &mut chances);
     }
+    for seat in winners.iter() {
+        chances[seat.index()] = 1.0 / winners.len() as f32;
+    }
+    for seat in position.seats() {
+        let chance = &mut chances[seat.index()];
+        *chance = (1.0 - HONOUR) * *chance + HONOUR * of_goal(shields(seat));
+    }
+    chances
+}
+
+/// The part of a victory that each seat can expect at the end of a round, if the game goes on.
+fn victories(
+    goal: u8,
+    position: &Position,
+    shields: &impl Fn(Seat) -> f32,
+    worth: &mut impl FnMut(Seat) -> i32,
+    of_goal: &impl Fn(f32) -> f32,
+    chances: &mut [f32],
+) {
     let players = usize::from(position.players());
     let [start, late, loss] = SLOPES[players.clamp(2, 4) - 2];
-    let most = position.seats().map(shields).max().unwrap_or(0);
-    let progress = f32::from(most.min(goal)) / f32::from(goal.max(1));
+    let most = position.seats().map(shields).fold(0.0, f32::max);
+    let progress = most.min(f32::from(goal)) / f32::from(goal.max(1));
     let slope = start + late * progress * progress;
     let kept = 1.0 - loss * progress;
     let mut sums = [0.0; MAX_PLAYERS];
     for seat in position.seats() {
-        sums[seat.index()] = f32::from(shields(seat)) + kept * worth(seat) as f32 / 100.0;
+        sums[seat.index()] = shields(seat) + kept * worth(seat) as f32 / 100.0;
     }
     let best = sums[..players].iter().copied().fold(f32::MIN, f32::max);
     let mut all = 0.0;
@@ -279,7 +289,6 @@ pub(super) fn chances<const N: usize>(
     for (chance, sum) in chances.iter_mut().zip(sums).take(players) {
         *chance = (1.0 - eagerness) * *chance / all + eagerness * of_goal(sum);
     }
-    chances
 }
 
 /// Steps of [`FADING`] for one unit.
