@@ -49,7 +49,7 @@ struct Window {
     #[arg(long, value_name = "PAGE", value_parser = page)]
     page: Option<RulebookPage>,
 
-    /// Lesson to open, such as wrong_place
+    /// Lesson to open
     #[arg(long, value_name = "NAME", value_parser = lesson())]
     lesson: Option<String>,
 

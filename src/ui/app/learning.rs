@@ -7,13 +7,16 @@ use super::{App, OpenGame, TableGame};
 use crate::i18n::Translator;
 use crate::lesson::kings_errand::Lesson;
 use crate::ui::screen::Screen;
-use crate::ui::table::LessonCommand;
+use crate::ui::table::{LessonCommand, TableCommand};
 
 /// How far one has come, as it is kept: nowhere as yet. This is the one place that reads it; the one
-/// that writes it is [`App::keep_progress`].
+/// that writes it is [`keep`].
 pub(super) fn load() -> LessonProgress {
     LessonProgress::default()
 }
+
+/// Keeps how far one has come, for the next time: nowhere as yet.
+const fn keep(_: &LessonProgress) {}
 
 /// The lesson of this name at its step, or the first one.
 pub(super) fn first(asked: Option<(String, usize)>, translator: &Translator) -> Option<LessonGame> {
@@ -117,6 +120,14 @@ impl App {
         }
     }
 
+    /// Does what is wanted at the table of the lesson.
+    pub(super) fn play_lesson(&mut self, command: TableCommand) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.table_command(command, &self.translator);
+        }
+        self.note_progress();
+    }
+
     fn open_lesson(&mut self, name: &str, step: usize) {
         let lesson = Lesson::named(name);
         let open = lesson.and_then(|it| LessonGame::open(it.clone(), step, &self.translator));
@@ -137,10 +148,7 @@ impl App {
         let steps = lesson.steps().len();
         self.progress.note(lesson.name(), tutor.at(), steps);
         if self.progress != before {
-            self.keep_progress();
+            keep(&self.progress);
         }
     }
-
-    /// Keeps how far one has come, for the next time: nowhere as yet.
-    const fn keep_progress(&self) {}
 }

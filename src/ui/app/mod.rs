@@ -331,12 +331,6 @@ impl App {
                 self.show = show.map(Box::new);
             }
             Command::Lesson(command) => self.learn(command),
-            Command::Table(command) if self.is_learning() => {
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.table_command(command, &self.translator);
-                }
-                self.note_progress();
-            }
             Command::Review(command) => self.review(command),
             Command::OpenShow(show) => self.show = Some(show),
             Command::ShowExample(topic) => {
@@ -349,19 +343,24 @@ impl App {
             }
             Command::Show(ShowCommand::Close) => self.show = None,
             Command::Show(ShowCommand::ToGame) => self.back_to_game(),
-            Command::Table(command) => {
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open
-                    && game.command(command, &self.translator)
-                {
-                    self.faults.extend(self.keeper.keep_game(game));
-                }
-            }
+            Command::Table(command) => self.play(command),
             Command::Dismiss => {
                 if !self.faults.is_empty() {
                     self.faults.remove(0);
                 }
             }
             Command::Quit => self.quit = true,
+        }
+    }
+
+    /// Does what is wanted at the table in front.
+    fn play(&mut self, command: TableCommand) {
+        if self.is_learning() {
+            self.play_lesson(command);
+        } else if let Some(OpenGame::KingsErrand(game)) = &mut self.open
+            && game.command(command, &self.translator)
+        {
+            self.faults.extend(self.keeper.keep_game(game));
         }
     }
 

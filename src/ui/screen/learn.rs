@@ -1,8 +1,10 @@
 //! The lessons, with how far one has come in each.
 
+use std::sync::Arc;
+
 use egui::{
-    Align, CornerRadius, CursorIcon, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+    Align, CornerRadius, CursorIcon, Galley, Key, Modifiers, Painter, Rect, Response, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::{Screen, parts};
@@ -168,7 +170,12 @@ fn entry(
     panel::paper(painter, rect, look);
     let place = paint::on_pixels(painter, rect);
     let corners = CornerRadius::same(tokens.radius.panel as u8);
-    let glow = if is_next { 0.34 } else { 0.0 } + 0.2 * light;
+    let (next_glow, hot_glow) = if tokens.theme.is_dark() {
+        (0.13, 0.09)
+    } else {
+        (0.34, 0.2)
+    };
+    let glow = if is_next { next_glow } else { 0.0 } + hot_glow * light;
     painter.rect_filled(place, corners, with_opacity(colour.hint_glow, glow));
     if is_next {
         let rim = Stroke::new(2.5, colour.gold);
@@ -186,16 +193,22 @@ fn entry(
     let words = words.with_max_x(badge - 12.0);
     let line = 1.35 * tokens.size(Text::Display6);
     let font = tokens.font(Text::Display6);
-    let small = tokens.font(Text::BodySmall);
-    let room = text::room(words, 2, Align::Min);
     let soft = colour.ink_soft;
-    let aim = text::fit(ui.painter(), &aim, &small, soft, room);
-    let all = line + aim.galley.rect.height();
-    let top = (words.center().y - all / 2.0).max(words.top() - 4.0);
+    let aim = |size| {
+        let small = tokens.font(size);
+        text::lay_out(ui.painter(), &aim, &small, soft, words.width())
+    };
+    let fits = |galley: &Arc<Galley>| line + galley.rect.height() <= place.height() - 8.0;
+    let sizes = [Text::BodySmall, Text::Label].into_iter().map(aim);
+    let aim = sizes
+        .clone()
+        .find(fits)
+        .unwrap_or_else(|| aim(Text::Caption));
+    let all = line + aim.rect.height();
+    let top = (words.center().y - all / 2.0).max(place.top() + 3.0);
     let (above, below) = words.with_min_y(top).split_top_bottom_at_y(top + line);
     text::line(ui.painter(), above, Align::Min, &title, &font, colour.ink);
-    let below = below.with_max_y(below.top() + aim.galley.rect.height());
-    ui.painter().add(aim.shape(ui.painter(), below));
+    ui.painter().galley(below.min, aim, soft);
     if response.has_focus() {
         let ring = paint::focus_ring(look, place, tokens.radius.panel, 1.0);
         ui.painter().extend(ring);
@@ -271,7 +284,12 @@ fn badge(
     let top = place.center().y - lines * line / 2.0;
     let mut row = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), line));
     if let Some(next) = next {
-        text::line(painter, row, Align::Max, next, &bold, colour.gold_dark);
+        let gold = if tokens.theme.is_dark() {
+            colour.gold_light
+        } else {
+            colour.gold_dark
+        };
+        text::line(painter, row, Align::Max, next, &bold, gold);
         row = row.translate(vec2(0.0, line));
     }
     text::line(painter, row, Align::Max, state, &font, ink);

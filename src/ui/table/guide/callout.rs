@@ -36,7 +36,7 @@ pub(super) fn show(
     scene: &Scene<'_>,
     guide: &Guide<'_>,
     points: &[Point],
-    laid: Laid,
+    laid: &Laid,
 ) {
     let tone = match guide.standing {
         Standing::Lapsed(_) => Tone::Expires,
@@ -50,7 +50,7 @@ pub(super) fn show(
     if let (Some(rect), Some((verdict, words))) = (laid.title, &laid.content.title) {
         title(ui, scene, rect, *verdict, words);
     }
-    said(ui, scene, guide, points, &laid);
+    said(ui, scene, guide, points, laid);
     if let Some((rect, galley)) = &laid.notice {
         let words = laid.content.notice.clone().unwrap_or_default();
         let id = ui.scope_id().with("guide.notice");
@@ -62,7 +62,7 @@ pub(super) fn show(
         let ink = scene.stage.tokens().colour.expires;
         ui.painter().galley(rect.min, galley.clone(), ink);
     }
-    answers(ui, scene, guide, &laid);
+    answers(ui, scene, guide, laid);
     buttons(ui, scene, guide, points, laid.buttons);
 }
 
@@ -193,7 +193,7 @@ fn answers(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, laid: &Laid) {
         };
         let access = Access::new(&id, words).described(&about);
         let button = Button::new(ButtonKind::Plain, words)
-            .text(Text::BodySmall)
+            .text(laid.answer_size)
             .key(digit);
         let response = button.show(ui, *rect, access, stage.look);
         stage.reach(regions::GUIDE, &response);

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Galley, Painter, Rect, pos2, vec2};
+use egui::{FontId, Galley, Painter, Rect, pos2, vec2};
 
 use super::marks::Point;
 use super::{Guide, Notice, Standing};
 use crate::i18n::Message;
-use crate::lesson::kings_errand::Lapse;
+use crate::lesson::kings_errand::{Lapse, Step};
 use crate::ui::table::{Scene, words};
-use crate::ui::theme::Text;
+use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::text;
 use crate::{id, message};
@@ -42,6 +42,8 @@ pub(super) struct Laid {
     pub(super) words: Arc<Galley>,
     pub(super) notice: Option<(Rect, Arc<Galley>)>,
     pub(super) answers: Vec<Rect>,
+    /// How large the answers are written.
+    pub(super) answer_size: Text,
     pub(super) buttons: Rect,
 }
 
@@ -50,7 +52,7 @@ pub(super) fn content(scene: &Scene<'_>, guide: &Guide<'_>) -> Content {
     let tr = scene.stage.translator;
     let step = guide.lesson.steps().get(guide.at);
     let said = step.map(|step| tr.format(Message::named(guide.lesson.step_id(step))));
-    let asked = step.map_or(0, |step| step.answers());
+    let asked = step.map_or(0, Step::answers);
     let mut content = Content {
         title: None,
         words: String::new(),
@@ -144,18 +146,22 @@ pub(super) fn lay_out(
     let is_free = points.iter().all(|point| !point.rect.intersects(above));
     let most = if is_free { places.most } else { places.bubble };
     let tries = [
-        (Text::Body, places.bubble),
-        (Text::BodySmall, places.bubble),
-        (Text::BodySmall, most),
-        (Text::Label, most),
-        (Text::Caption, most),
+        (Text::Body, 1.0, places.bubble),
+        (Text::BodySmall, 1.0, places.bubble),
+        (Text::BodySmall, 1.0, most),
+        (Text::Label, 1.0, most),
+        (Text::Caption, 1.0, most),
+        // The largest letters have no room here: as large as fits is better than a part of it.
+        (Text::Caption, 0.82, most),
+        (Text::Caption, 0.66, most),
     ];
-    let found = tries.into_iter().find_map(|(size, room)| {
-        let parts = Parts::new(painter, scene, &content, size, room.width());
+    let found = tries.into_iter().find_map(|(size, part, room)| {
+        let parts = Parts::new(painter, scene, &content, (size, part), room.width());
         (parts.height() <= room.height()).then_some((parts, room))
     });
     let (parts, room) = found.unwrap_or_else(|| {
-        let parts = Parts::new(painter, scene, &content, Text::Caption, most.width());
+        let smallest = (Text::Caption, 0.66);
+        let parts = Parts::new(painter, scene, &content, smallest, most.width());
         (parts, most)
     });
     Some(parts.place(content, room))
@@ -168,6 +174,7 @@ struct Parts {
     words: Arc<Galley>,
     notice: Option<Arc<Galley>>,
     answers: Vec<f32>,
+    answer_size: Text,
     buttons: f32,
 }
 
@@ -176,12 +183,16 @@ impl Parts {
         painter: &Painter,
         scene: &Scene<'_>,
         content: &Content,
-        size: Text,
+        (size, part): (Text, f32),
         width: f32,
     ) -> Self {
         let tokens = scene.stage.tokens();
         let inner = width - 2.0 * INSET;
-        let (plain, bold) = (tokens.font(size), tokens.bold(size));
+        let shrunk = |font: FontId| FontId {
+            size: (part * font.size).max(FONT_FLOOR),
+            ..font
+        };
+        let (plain, bold) = (shrunk(tokens.font(size)), shrunk(tokens.bold(size)));
         let ink = tokens.colour.ink;
         let mut job = LayoutJob {
             wrap: egui::text::TextWrapping::wrap_at_width(inner),
@@ -200,11 +211,20 @@ impl Parts {
         let red = tokens.colour.expires;
         let notice = content.notice.as_ref();
         let notice = notice.map(|words| text::lay_out(painter, words, &bold, red, inner));
+        let answer_size = if size == Text::Body {
+            Text::BodySmall
+        } else {
+            size
+        };
         let answers = content.answers.iter().map(|words| {
-            let font = tokens.bold(Text::BodySmall);
-            let galley = text::lay_out(painter, words, &font, ink, inner - 62.0);
-            let rows = galley.rows.len().clamp(1, 2) as f32;
-            (1.2 * rows * font.size + 14.0).max(if rows > 1.0 { 45.0 } else { 32.0 })
+            let font = tokens.bold(answer_size);
+            let key = 20.0 + 0.6 * tokens.size(Text::Caption);
+            let galley = text::lay_out(painter, words, &font, ink, inner - key - 18.0);
+            if galley.rows.len() > 1 {
+                (2.3 * font.size + 12.0).max(45.0)
+            } else {
+                (1.2 * font.size + 13.0).clamp(31.0, 43.0)
+            }
         });
         let grown = tokens.text_size().clamp(1.0, 1.5);
         Self {
@@ -213,6 +233,7 @@ impl Parts {
             words,
             notice,
             answers: answers.collect(),
+            answer_size,
             buttons: 33.0 * grown,
         }
     }
@@ -266,6 +287,7 @@ impl Parts {
             words: self.words,
             notice,
             answers,
+            answer_size: self.answer_size,
             buttons,
         }
     }

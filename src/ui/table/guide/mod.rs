@@ -130,7 +130,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         return;
     };
     pointing::show(ui, scene, guide, lane, &points, laid.rect);
-    callout::show(ui, scene, guide, &points, laid);
+    callout::show(ui, scene, guide, &points, &laid);
 }
 
 /// Where a panel in the column of the guide ends: it makes use of the room that the guide leaves.

@@ -33,9 +33,11 @@ pub(super) fn points(scene: &Scene<'_>, guide: &Guide<'_>, lane: &PlannedLane) -
     let settled = guide.wants.is_some() && guide.wants == next;
     let mut points: Vec<Point> = Vec::new();
     for &target in guide.points {
-        let target = match target {
-            Target::Ticket(_) if settled && points.is_empty() => Target::Next,
-            other => other,
+        let is_ticket = matches!(target, Target::Ticket(_));
+        let target = if is_ticket && settled && points.is_empty() {
+            Target::Next
+        } else {
+            target
         };
         if let Some(point) = scene.marks.find(target)
             && points.iter().all(|known| known.target != target)
@@ -120,17 +122,10 @@ fn ring(painter: &Painter, rect: Rect, look: Look<'_>) {
     let tokens = look.tokens;
     let corners = CornerRadius::same(9);
     let glow = with_opacity(tokens.colour.hint_glow, 0.9);
-    let outer = rect.expand(4.0);
-    // Four strips, so that the thing itself keeps its colours.
-    let bands = [
-        outer.with_max_y(rect.top()),
-        outer.with_min_y(rect.bottom()),
-        outer.with_max_x(rect.left()),
-        outer.with_min_x(rect.right()),
-    ];
-    for band in bands {
-        painter.add(RectShape::filled(band, corners, glow).with_blur_width(14.0));
-    }
+    // Only the rim glows, so that the thing itself keeps its colours.
+    let rim = Stroke::new(7.0, glow);
+    let glow = RectShape::stroke(rect.expand(2.0), corners, rim, StrokeKind::Outside);
+    painter.add(glow.with_blur_width(9.0));
     let line = |width: f32, colour| {
         let stroke = Stroke::new(width, colour);
         RectShape::stroke(rect, corners, stroke, StrokeKind::Middle)
@@ -232,14 +227,19 @@ fn rim(rect: Rect, to: Pos2, corner: f32) -> Pos2 {
     let near = inner.clamp(to);
     let (right, left) = (to.x - rect.right(), rect.left() - to.x);
     let (below, above) = (to.y - rect.bottom(), rect.top() - to.y);
-    let furthest = right.max(left).max(below).max(above);
-    if furthest == right {
-        pos2(rect.right(), near.y)
-    } else if furthest == left {
-        pos2(rect.left(), near.y)
-    } else if furthest == below {
-        pos2(near.x, rect.bottom())
+    if right.max(left) >= below.max(above) {
+        let side = if right > left {
+            rect.right()
+        } else {
+            rect.left()
+        };
+        pos2(side, near.y)
     } else {
-        pos2(near.x, rect.top())
+        let side = if below > above {
+            rect.bottom()
+        } else {
+            rect.top()
+        };
+        pos2(near.x, side)
     }
 }

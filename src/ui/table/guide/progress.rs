@@ -2,7 +2,7 @@
 //! that leaves.
 
 use egui::{Align, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder};
-use egui::{Color32, Painter, Pos2, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Vec2, pos2, vec2};
 
 use super::{Guide, LessonCommand};
 use crate::i18n::{Message, Translator};
@@ -81,25 +81,68 @@ pub(super) fn list(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
             .auto_shrink(false)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
+                let size = list_size(ui, scene, guide, body.size());
+                let follows = follows(ui, guide);
                 for step in 0..guide.steps() {
-                    entry(ui, scene, guide, step);
+                    entry(ui, scene, guide, step, size, follows);
                 }
             });
     });
 }
 
-fn entry(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, step: usize) {
+/// From the left edge of the list to its words.
+const INDENT: f32 = 34.0;
+
+/// As large as all lines fit into `room`; if they never do, the list scrolls.
+fn list_size(ui: &Ui, scene: &Scene<'_>, guide: &Guide<'_>, room: Vec2) -> Text {
+    let tokens = scene.stage.tokens();
+    let fits = |size: &Text| {
+        let font = tokens.bold(*size);
+        let ink = tokens.colour.ink;
+        let width = room.x - INDENT - 6.0;
+        let heights = (0..guide.steps()).map(|step| {
+            let words = line(scene.stage.translator, guide, step);
+            let galley = text::lay_out(ui.painter(), &words, &font, ink, width);
+            galley.rect.height().max(20.0) + 13.0
+        });
+        heights.sum::<f32>() <= room.y + 3.0
+    };
+    let sizes = [Text::BodySmall, Text::Label, Text::Caption];
+    sizes.into_iter().find(fits).unwrap_or(Text::Label)
+}
+
+/// Whether the list has to bring the present step into sight: it has just begun.
+fn follows(ui: &Ui, guide: &Guide<'_>) -> bool {
+    let id = egui::Id::unique("guide.list.followed");
+    let now = (guide.number, guide.at);
+    let (before, frames) = ui
+        .data(|data| data.get_temp::<((usize, usize), u8)>(id))
+        .unwrap_or((now, 0));
+    // How long the list is is known only once it has been painted.
+    let frames = if before == now { frames } else { 0 };
+    ui.data_mut(|data| data.insert_temp(id, (now, frames.saturating_add(1))));
+    frames < 3
+}
+
+fn entry(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    guide: &Guide<'_>,
+    step: usize,
+    size: Text,
+    follows: bool,
+) {
     let stage = &scene.stage;
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let state = state(guide, step);
     let words = line(tr, guide, step);
     let (font, ink) = match state {
-        State::Now => (tokens.bold(Text::BodySmall), tokens.colour.ink),
-        State::Done => (tokens.font(Text::BodySmall), tokens.colour.ink),
-        State::ToCome => (tokens.font(Text::BodySmall), tokens.colour.ink_soft),
+        State::Now => (tokens.bold(size), tokens.colour.ink),
+        State::Done => (tokens.font(size), tokens.colour.ink),
+        State::ToCome => (tokens.font(size), tokens.colour.ink_soft),
     };
     let side = 20.0;
-    let indent = side + 14.0;
+    let indent = INDENT;
     let width = ui.available_width();
     let galley = text::lay_out(ui.painter(), &words, &font, ink, width - indent - 6.0);
     let height = galley.rect.height().max(side) + 10.0;
@@ -107,12 +150,15 @@ fn entry(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, step: usize) {
     let spoken = spoken(tr, guide, step);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
     if state == State::Now {
-        if guide.fresh {
-            response.scroll_to_me(None);
+        if follows {
+            response.scroll_to_me(Some(Align::Center));
         }
         let corners = CornerRadius::same(tokens.radius.field as u8);
         let rim = Stroke::new(tokens.stroke.panel, tokens.colour.gold);
-        let fill = with_opacity(tokens.colour.hint_glow, 0.35);
+        let fill = with_opacity(
+            tokens.colour.hint_glow,
+            if tokens.theme.is_dark() { 0.16 } else { 0.35 },
+        );
         ui.painter()
             .rect(rect, corners, fill, rim, StrokeKind::Inside);
     }
