@@ -245,7 +245,8 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
     let left = Rect::from_min_max(pos2(6.0, 60.0), pos2(6.0 + left_width, strip_top));
     let mut top = compact_bar(size.x);
     let (seats_column, guide) = if lesson {
-        let (column, guide) = guide::compact(&mut top, left.with_max_y(tray_top - 6.0), seats);
+        let (column, guide) =
+            guide::compact(&mut top, left.with_max_y(tray_top - 6.0), text_size, seats);
         (column, Some(guide))
     } else {
         (left, None)

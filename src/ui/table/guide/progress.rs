@@ -8,7 +8,7 @@ use super::{Guide, LessonCommand};
 use crate::i18n::{Message, Translator};
 use crate::ui::app::Command;
 use crate::ui::table::{Scene, regions};
-use crate::ui::theme::{Text, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, Text, with_opacity};
 use crate::ui::widget::{Access, Button, ButtonKind, Look, paint, panel, text};
 use crate::{id, message};
 
@@ -75,8 +75,9 @@ pub(super) fn list(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
         .accesskit_node_builder(response.id, |node| node.set_author_id("guide.list"));
     let body = inner.with_min_y(head.bottom() + 4.0);
     let builder = UiBuilder::new().id_salt("guide.list").max_rect(body);
+    let paper = tokens.colour.panel;
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let shown = ScrollArea::vertical()
             .id_salt("guide.list")
             .auto_shrink(false)
             .show(ui, |ui| {
@@ -87,6 +88,9 @@ pub(super) fn list(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
                     entry(ui, scene, guide, step, size, follows);
                 }
             });
+        let above = shown.state.clamped_offset().y;
+        let below = shown.content_size.y - shown.inner_rect.height() - above;
+        panel::fade(ui.painter(), body, [above, below.max(0.0)], paper, look);
     });
 }
 
@@ -213,15 +217,14 @@ pub(in crate::ui::table) fn bar(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_
         lessons = lessons,
         title = title
     ));
+    let place = scene.layout.top.phase;
     let small = tokens.font(Text::Label);
-    let response = text::label(
-        ui,
-        scene.layout.top.phase,
-        Align::Min,
-        &heading,
-        &small,
-        soft,
-    );
+    // The bar does not grow with the letters.
+    let small = egui::FontId {
+        size: small.size.min(0.95 * place.height()).max(FONT_FLOOR),
+        ..small
+    };
+    let response = text::label(ui, place, Align::Min, &heading, &small, soft);
     Access::new("lesson.title", &heading).describe(ui, &response, Role::Heading, None);
 
     let steps = guide.steps();
@@ -257,7 +260,11 @@ pub(in crate::ui::table) fn bar(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_
     }
 
     let words = tr.text(id!("learn-leave"));
-    let button = Button::new(ButtonKind::Dark, &words).text(Text::BodySmall);
+    let made = |size| Button::new(ButtonKind::Dark, &words).text(size);
+    let room = places.leave.width() + 18.0;
+    let fits = |size: &Text| made(*size).width(ui.painter(), 30.0, look) <= room;
+    let sizes = [Text::BodySmall, Text::Label];
+    let button = made(sizes.into_iter().find(fits).unwrap_or(Text::Caption));
     let access = Access::new("lesson.leave", &words);
     let response = button.show(ui, places.leave, access, look);
     stage.reach(regions::BAR, &response);

@@ -57,7 +57,12 @@ pub(super) fn compact_width(window: f32, text_size: f32) -> f32 {
 
 /// The guide at the left, below the other seats. Returns the column of these, which has room for
 /// three.
-pub(super) fn compact(top: &mut TopBar, column: Rect, seats: usize) -> (Rect, GuideLayout) {
+pub(super) fn compact(
+    top: &mut TopBar,
+    column: Rect,
+    text_size: f32,
+    seats: usize,
+) -> (Rect, GuideLayout) {
     let others = seats - 1;
     let height = match others {
         1 => 0.27,
@@ -68,7 +73,10 @@ pub(super) fn compact(top: &mut TopBar, column: Rect, seats: usize) -> (Rect, Gu
     let above = Rect::from_min_size(column.min, vec2(column.width(), 3.0 * height + 12.0));
     let foot = column.top() + others as f32 * (height + 6.0);
     let right = top.rect.right() - 8.0;
-    let leave = Rect::from_min_max(pos2(right - 96.0, 10.0), pos2(right, 42.0));
+    let leave = Rect::from_min_max(
+        pos2(right - 96.0 * text_size.clamp(1.0, 1.45), 10.0),
+        pos2(right, 42.0),
+    );
     let mut from = leave.left() - 12.0;
     for button in top.buttons.iter_mut().rev() {
         *button = Rect::from_min_size(pos2(from - 26.0, 13.0), Vec2::splat(26.0));
