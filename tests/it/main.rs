@@ -14,6 +14,7 @@ mod exam;
 mod examples;
 mod kings_errand;
 mod lane;
+mod lesson_flow;
 mod lesson_texts;
 mod lessons;
 mod records;

@@ -4,7 +4,7 @@ mod widgets;
 
 use egui::{Rect, Vec2, pos2, vec2};
 use tafelrunde::ui::picture::{Picture, rasterize};
-use tafelrunde::ui::table::layout::{Class, TableLayout, layout};
+use tafelrunde::ui::table::layout::{Class, TableLayout, layout, layout_of_lesson};
 use tafelrunde::ui::theme::{
     FONT_FLOOR, KnightColour, Text, Theme, Tokens, contrast_ratio, parse_hex,
 };
@@ -154,8 +154,11 @@ fn parts(table: &TableLayout) -> Vec<(String, Rect)> {
         ("phase".to_owned(), table.top.phase),
         ("status".to_owned(), table.top.status),
         ("track".to_owned(), table.top.track),
-        ("goal".to_owned(), table.top.goal),
     ];
+    // In a lesson the steps stand where the score stands else, and the goal is not said.
+    if table.guide.is_none() {
+        parts.push(("goal".to_owned(), table.top.goal));
+    }
     let mut add = |name: &str, rects: &[Rect]| {
         parts.extend(
             rects
@@ -191,7 +194,12 @@ fn parts(table: &TableLayout) -> Vec<(String, Rect)> {
         "overlay",
         table.overlay_buttons.as_ref().map_or(&[], |both| both),
     );
+    let guide = table.guide.as_ref();
     let optional = [
+        guide.map(|guide| guide.bubble),
+        guide.map(|guide| guide.leave),
+        guide.and_then(|guide| guide.list),
+        guide.and_then(|guide| guide.step),
         table.castle.label,
         table.country.label,
         table.log,
@@ -214,6 +222,8 @@ fn nothing_on_the_table_overlaps_or_leaves_the_window() {
         for (seats, horses) in [(2, 3), (3, 3), (4, 4)] {
             for text in [1.0, 1.3] {
                 check(&layout(vec2(width, height), text, seats, horses), seats);
+                let lesson = layout_of_lesson(vec2(width, height), text, seats, horses);
+                check(&lesson, seats);
             }
         }
     }
@@ -332,7 +342,8 @@ fn knights_stand_free(table: &TableLayout, name: &str) {
                 "{name}: the bubble hides place {place}"
             );
         }
-        assert!(bubble.width() >= 180.0, "{name}: {bubble:?}");
+        let least = if table.guide.is_some() { 150.0 } else { 180.0 };
+        assert!(bubble.width() >= least, "{name}: {bubble:?}");
     }
 }
 

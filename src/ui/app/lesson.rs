@@ -188,11 +188,11 @@ impl LessonGame {
         self.table.state.refocus = None;
     }
 
-    /// Speaks another language from now on.
-    pub(super) fn speak(&mut self, translator: &Translator) {
-        self.you = translator.text("default-name-you");
-        let seat = self.tutor.lesson().seat();
-        self.table.call(seat, &self.you);
+    /// Calls the learner `you` from now on, who has been called one of `words`.
+    pub(super) fn say_you(&mut self, words: &[String], you: &str) {
+        you.clone_into(&mut self.you);
+        self.table.say_you(words, you);
+        self.table.forget_log();
     }
 
     /// Does what a learner wants, other than to open or leave a lesson.

@@ -9,26 +9,25 @@ mod notice;
 mod painting;
 mod sample;
 mod showing;
+mod start;
 mod table_game;
 
 use std::cell::RefCell;
-use std::path::PathBuf;
 
 use egui::Context;
 
 use super::focus::FocusMap;
-use super::picture::{Drawing, Pictures};
+use super::picture::Pictures;
 use super::screen::review::ReviewCommand;
 use super::screen::rulebook::{Book, RulebookState};
 use super::screen::{self, Screen};
 use super::stage::Stage;
 use super::table::show::{Show, ShowCommand};
 use super::table::{Overlay, TableCommand};
-use super::theme::{self, Theme, Tokens, TokensError};
+use super::theme::{self, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
 use crate::id;
-use crate::persist::exchange::RecordedGame;
 use crate::persist::{RulebookPage, Settings, embedded_card_set};
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
@@ -39,62 +38,8 @@ use notice::Fault;
 pub use command::Command;
 pub use lesson::{Begun, LessonGame, LessonProgress};
 pub use showing::ReviewState;
+pub use start::{Keeping, Start};
 pub use table_game::{TableBot, TableGame, Tick};
-
-/// How the app starts.
-#[derive(Clone, Debug)]
-pub struct Start {
-    /// The language; `None` leaves it to the settings, and the first start asks for it.
-    pub language: Option<Language>,
-    /// The theme; `None` leaves it to the settings.
-    pub theme: Option<Theme>,
-    /// Factor for all text; `None` leaves it to the settings.
-    pub text_size: Option<f32>,
-    /// The first screen; the table and the end show a fixed game if none is opened.
-    pub screen: Screen,
-    /// The page at which the rulebook is open.
-    pub page: RulebookPage,
-    /// The lesson that the screen of lessons opens, and its step, from 0; the first one if none is
-    /// named.
-    pub lesson: Option<(String, usize)>,
-    /// Seats of the fixed game.
-    pub players: Players,
-    /// A game to open instead.
-    pub record: Option<RecordedGame>,
-    /// The seats of the last game.
-    pub new_game: Option<NewGame>,
-    /// How pictures are drawn.
-    pub drawing: Drawing,
-    /// Where games and settings are kept.
-    pub keeping: Keeping,
-}
-
-/// Where games and settings are kept.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Keeping {
-    /// Nowhere: for pictures and tests.
-    Nowhere,
-    /// In this folder, or in the one that the environment or the system names.
-    Folder(Option<PathBuf>),
-}
-
-impl Default for Start {
-    fn default() -> Self {
-        Self {
-            language: None,
-            theme: None,
-            text_size: None,
-            screen: Screen::Title,
-            page: RulebookPage::default(),
-            lesson: None,
-            players: Players::ALL[2],
-            record: None,
-            new_game: None,
-            drawing: Drawing::Later,
-            keeping: Keeping::Nowhere,
-        }
-    }
-}
 
 /// What a person is called who has chosen no name.
 const YOU: &str = id!("default-name-you");
@@ -348,9 +293,6 @@ impl App {
                     game.forget_log();
                     self.faults.extend(self.keeper.keep_game(game));
                 }
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.speak(&self.translator);
-                }
                 self.show = None;
             }
             Command::Draft(new_game) => self.new_game = new_game.mended(),
@@ -497,6 +439,9 @@ impl App {
         self.new_game.say_you(&words, &you);
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.say_you(&words, &you);
+        }
+        if let Some(lesson) = &mut self.lesson {
+            lesson.say_you(&words, &you);
         }
     }
 

@@ -3,7 +3,7 @@
 use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
-use super::{map, recall, regions, words};
+use super::{guide, map, recall, regions, words};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{ActionCard, Unmet};
 use crate::ui::theme::Text;
@@ -34,6 +34,7 @@ pub struct ExpiredCard {
 /// Paints the log in its panel.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(rect) = scene.layout.log {
+        let rect = guide::foot_of(ui, scene, rect);
         panel(ui, scene, rect);
     }
 }

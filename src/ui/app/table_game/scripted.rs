@@ -2,7 +2,7 @@
 
 use super::TableGame;
 use crate::rules::kings_errand::{Action, KingsErrand};
-use crate::rules::{Actor, Record, Seat};
+use crate::rules::{Actor, Record};
 use crate::session::{Match, NewGame, ResumeError};
 
 impl TableGame {
@@ -28,15 +28,5 @@ impl TableGame {
             self.after_step();
         }
         done.is_ok()
-    }
-
-    /// Calls the person on `seat` by this name from now on.
-    pub fn call(&mut self, seat: Seat, name: &str) {
-        let label = self.seating.seats.get_mut(seat.index());
-        let label = label.map(|label| &mut label.name);
-        for old in label.into_iter().chain(self.names.get_mut(seat.index())) {
-            name.clone_into(old);
-        }
-        self.forget_log();
     }
 }

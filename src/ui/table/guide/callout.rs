@@ -119,10 +119,13 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
     let response = ui.interact(place, ui.scope_id().with("guide.text"), Sense::click());
     let title = laid.content.title.as_ref().map(|(_, title)| title.as_str());
     let all = [title.unwrap_or_default(), &laid.content.words].join(" ");
-    let way = points.iter().find_map(|point| point.id);
-    let help = way.map(|_| tr.text(id!("learn-point-help")));
+    let help = if points.is_empty() {
+        String::new()
+    } else {
+        tr.text(id!("learn-point-help"))
+    };
     Access::new("guide.text", all.trim())
-        .described(help.as_deref().unwrap_or_default())
+        .described(&help)
         .describe(ui, &response, Role::Button, None);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
@@ -131,10 +134,8 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
     if guide.fresh && *guide.standing == Standing::Open {
         response.request_focus();
     }
-    if response.clicked()
-        && let Some(id) = way
-    {
-        ui.memory_mut(|memory| memory.request_focus(id));
+    if response.clicked() {
+        go_to(ui, scene, points);
     }
     if response.has_focus() && keys_lead(ui.ctx()) {
         let radius = stage.tokens().radius.bubble;
@@ -160,7 +161,23 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
     });
 }
 
-const DIGITS: [(Key, &str); 3] = [(Key::Num1, "1"), (Key::Num2, "2"), (Key::Num3, "3")];
+/// Moves the focus to the first thing that is pointed at.
+fn go_to(ui: &Ui, scene: &Scene<'_>, points: &[Point]) {
+    match points.first() {
+        Some(Point { id: Some(id), .. }) => {
+            ui.memory_mut(|memory| memory.request_focus(*id));
+        }
+        Some(Point { id: None, .. }) => scene.stage.focus(ui.ctx(), regions::LOOK),
+        None => {}
+    }
+}
+
+const DIGITS: [(Key, &str); 4] = [
+    (Key::Num1, "1"),
+    (Key::Num2, "2"),
+    (Key::Num3, "3"),
+    (Key::Num4, "4"),
+];
 
 /// The answers of a question. One that was tried and is wrong stays marked.
 fn answers(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, laid: &Laid) {
@@ -222,13 +239,11 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], 
                 "M",
             );
             if response.clicked() || pressed(ui, scene, Key::M) {
-                match points.first().filter(|_| !guide.looks.is_empty()) {
+                if guide.looks.is_empty() {
+                    send(scene, LessonCommand::ShowMe);
+                } else {
                     // What is only to be looked at is shown by going there.
-                    Some(Point { id: Some(id), .. }) => {
-                        ui.memory_mut(|memory| memory.request_focus(*id));
-                    }
-                    Some(_) => scene.stage.focus(ui.ctx(), regions::LOOK),
-                    None => send(scene, LessonCommand::ShowMe),
+                    go_to(ui, scene, points);
                 }
             }
         }

@@ -60,7 +60,7 @@ pub(super) fn content(scene: &Scene<'_>, guide: &Guide<'_>) -> Content {
     match guide.standing {
         Standing::Open => {
             content.words = said.unwrap_or_default();
-            let letters = ["a", "b", "c"];
+            let letters = ["a", "b", "c", "d"];
             if let Some(step) = step {
                 let answer = |letter: &&'static str| {
                     tr.format_attribute(Message::named(guide.lesson.step_id(step)), letter)

@@ -15,7 +15,7 @@ mod marks;
 mod pointing;
 mod progress;
 
-use egui::Ui;
+use egui::{Rect, Ui};
 
 use super::plan::PlannedLane;
 use super::scene::Scene;
@@ -129,8 +129,23 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let Some(laid) = callout::lay_out(ui, scene, guide, &points) else {
         return;
     };
-    pointing::show(ui, scene, guide, &points, laid.rect);
+    pointing::show(ui, scene, guide, lane, &points, laid.rect);
     callout::show(ui, scene, guide, &points, laid);
+}
+
+/// Where a panel in the column of the guide ends: it makes use of the room that the guide leaves.
+pub(super) fn foot_of(ui: &Ui, scene: &Scene<'_>, panel: Rect) -> Rect {
+    let (Some(guide), Some(places)) = (scene.guide, &scene.layout.guide) else {
+        return panel;
+    };
+    let above = places.most.with_max_y(places.bubble.top());
+    if !above.contains_rect(panel) {
+        return panel;
+    }
+    let laid = callout::lay_out(ui, scene, guide, &[]);
+    laid.map_or(panel, |laid| {
+        panel.with_max_y((laid.rect.top() - 10.0).max(panel.top() + 60.0))
+    })
 }
 
 pub(super) use progress::bar;

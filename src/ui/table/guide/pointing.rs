@@ -12,10 +12,12 @@ use super::{Guide, LessonCommand, Standing};
 use crate::i18n::Translator;
 use crate::id;
 use crate::lesson::kings_errand::Target;
+use crate::rules::kings_errand::LineStep;
 use crate::ui::app::Command;
-use crate::ui::table::plan::PlannedLane;
+use crate::ui::table::plan::{LaneCard, PlannedLane};
 use crate::ui::table::{Scene, regions};
 use crate::ui::theme::with_opacity;
+use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Look, paint};
 
 /// Between a thing and its ring, in points.
@@ -49,12 +51,14 @@ pub(super) fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     guide: &Guide<'_>,
+    lane: &PlannedLane,
     points: &[Point],
     from: Rect,
 ) {
     let look = scene.stage.look;
     for (index, point) in points.iter().enumerate() {
         ring(ui.painter(), point.rect.expand(AIR), look);
+        number_above(ui.painter(), scene, lane, point.target);
         if index > 0 {
             pointer(ui.painter(), point.rect.expand(AIR + 3.0), scene);
         }
@@ -135,6 +139,27 @@ fn ring(painter: &Painter, rect: Rect, look: Look<'_>) {
     painter.add(line(4.2, tokens.colour.gold_light));
 }
 
+/// The number of a ticket stands on its corner, above the ring around it.
+fn number_above(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane, target: Target) {
+    let Target::Ticket(card) = target else {
+        return;
+    };
+    let is_it = |it: &LaneCard| it.card == card && it.is_planned();
+    let Some(index) = lane.cards.iter().position(is_it) else {
+        return;
+    };
+    let expires = lane.cards[index].step.as_ref();
+    let verdict = if expires.is_some_and(LineStep::expires) {
+        Verdict::Expires
+    } else {
+        Verdict::Works
+    };
+    if let Some(place) = scene.layout.tray.tickets.get(index) {
+        let number = PlannedLane::number(index);
+        figure::step(painter, place.number, number, verdict, scene.stage.look);
+    }
+}
+
 /// A small arrow head that points at something from above, or from below near the upper edge.
 fn pointer(painter: &Painter, rect: Rect, scene: &Scene<'_>) {
     let above = rect.top() - 22.0 > scene.layout.top.rect.bottom();
@@ -163,20 +188,28 @@ fn head(painter: &Painter, tip: Pos2, direction: egui::Vec2, size: f32, look: Lo
 /// An arrow in an arc from the rim of `from` to the rim of `to`.
 fn arrow(painter: &Painter, from: Rect, to: Rect, look: Look<'_>) {
     let start = rim(from, to.center(), 26.0);
-    let tip = rim(to, start, 0.3 * to.size().min_elem());
+    let corner = 0.3 * to.size().min_elem();
+    // What lies lower is reached from above.
+    let lower = start.y < to.top() - 12.0;
+    let tip = if lower {
+        let room = to.x_range().shrink(corner);
+        pos2(start.x.clamp(room.min, room.max), to.top())
+    } else {
+        rim(to, start, corner)
+    };
     let way = tip - start;
     let length = way.length();
-    if length < 20.0 {
+    if length < 16.0 {
         return;
     }
-    let size = 22.0_f32.min(0.6 * length);
-    // It bends upwards, or away from the middle of the table where it runs upright.
-    let mut aside = vec2(way.y, -way.x) / length;
-    if aside.y > 0.0 {
-        aside = -aside;
-    }
-    let bend = (0.2 * length).min(70.0);
-    let control = start + 0.5 * way + bend * aside;
+    let size = 22.0_f32.min(0.7 * length);
+    // It rises on its way and comes down on what it points at.
+    let rise = (0.3 * length).min(150.0) * (way.x.abs() / length);
+    let control = if lower {
+        pos2(tip.x - 0.25 * way.x, start.y.min(tip.y - 60.0) - 0.4 * rise)
+    } else {
+        start + 0.55 * way - vec2(0.0, rise)
+    };
     let end = (tip - control).normalized();
     let stop = tip - 0.8 * size * end;
     let points: Vec<Pos2> = (0..=28)

@@ -61,6 +61,7 @@ pub(super) fn list(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
     let Some(rect) = scene.layout.guide.as_ref().and_then(|guide| guide.list) else {
         return;
     };
+    let rect = super::foot_of(ui, scene, rect);
     let stage = &scene.stage;
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     panel::paper(ui.painter(), rect, look);
