@@ -1,4 +1,4 @@
-//! What is kept between two starts: the game that is open, and the settings.
+//! What is kept between two starts: the game that is open, what has been learnt, and the settings.
 //!
 //! A folder that cannot be written to is reported once; the game goes on without it.
 
@@ -8,7 +8,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::notice::Fault;
 use super::table_game::TableGame;
 use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
-use crate::persist::{DataDir, FileError, SavedGame, Settings, remove, write_whole};
+use crate::persist::{
+    DataDir, FileError, Progress, SavedGame, Settings, remove, write_whole,
+};
 use crate::session::Player;
 
 /// The folder with everything that is kept.
@@ -18,6 +20,7 @@ pub(super) struct Keeper {
     /// A file that could not even be read is not replaced: it may be whole.
     may_keep_game: bool,
     may_keep_settings: bool,
+    may_keep_progress: bool,
     complained: bool,
 }
 
@@ -28,6 +31,8 @@ pub(super) struct Found {
     pub(super) settings: Settings,
     /// The game that was open last.
     pub(super) game: Option<SavedGame>,
+    /// What has been learnt.
+    pub(super) progress: Progress,
     /// What could not be read.
     pub(super) faults: Vec<Fault>,
 }
@@ -39,6 +44,7 @@ impl Keeper {
             folder: None,
             may_keep_game: false,
             may_keep_settings: false,
+            may_keep_progress: false,
             complained: true,
         }
     }
@@ -48,12 +54,20 @@ impl Keeper {
         let mut found = Found::default();
         let unread = |fault: &FileError| matches!(fault, FileError::Read { .. });
         let (mut may_keep_game, mut may_keep_settings) = (true, true);
+        let mut may_keep_progress = true;
         let folder = match DataDir::find(asked) {
             Ok(folder) => {
                 match Settings::load(&folder.settings()) {
                     Ok(settings) => found.settings = settings,
                     Err(fault) => {
                         may_keep_settings = !unread(&fault);
+                        found.faults.push(fault.into());
+                    }
+                }
+                match Progress::load(&folder.progress()) {
+                    Ok(progress) => found.progress = progress,
+                    Err(fault) => {
+                        may_keep_progress = !unread(&fault);
                         found.faults.push(fault.into());
                     }
                 }
@@ -76,6 +90,7 @@ impl Keeper {
             folder,
             may_keep_game,
             may_keep_settings,
+            may_keep_progress,
             complained,
         };
         (keeper, found)
@@ -128,6 +143,16 @@ impl Keeper {
             return None;
         }
         let kept = settings.save(&path);
+        self.complain(kept)
+    }
+
+    /// Saves what has been learnt.
+    pub(super) fn keep_progress(&mut self, progress: &Progress) -> Option<Fault> {
+        let path = self.folder.as_ref()?.progress();
+        if !self.may_keep_progress {
+            return None;
+        }
+        let kept = progress.save(&path);
         self.complain(kept)
     }
 

@@ -3,6 +3,7 @@
 mod command;
 mod example;
 mod keeper;
+mod learner;
 mod learning;
 mod lesson;
 mod notice;
@@ -33,9 +34,11 @@ use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
 use keeper::{Found, Keeper};
+use learner::Learner;
 use notice::Fault;
 
 pub use command::Command;
+pub use learner::lesson_about;
 pub use lesson::{Begun, LessonGame, LessonProgress};
 pub use showing::ReviewState;
 pub use start::{Keeping, Start};
@@ -60,6 +63,8 @@ pub struct App {
     /// The lesson that is open, beside the game.
     lesson: Option<Box<LessonGame>>,
     progress: LessonProgress,
+    /// What has been learnt, there and elsewhere.
+    learner: Learner,
     new_game: NewGame,
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
@@ -138,7 +143,8 @@ impl App {
             pictures: Pictures::new(ctx, start.drawing),
             open,
             lesson,
-            progress: learning::load(),
+            progress: learning::load(&found.progress),
+            learner: Learner::new(found.progress),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -152,6 +158,8 @@ impl App {
         };
         // What was kept may have been written in another language.
         app.address();
+        app.meet_game();
+        app.note_lesson(true);
         Ok(app)
     }
 
@@ -184,6 +192,7 @@ impl App {
             Screen::Table
         };
         self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+        self.meet_game();
     }
 
     /// Whether every picture of the last frame was there.
@@ -238,6 +247,9 @@ impl App {
                 ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
             }
             over = game.is_over();
+        }
+        if playing {
+            self.note_game();
         }
         self.go_on_learning(ctx, now);
         // Covered cards are uncovered at the table only.
@@ -335,6 +347,7 @@ impl App {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.table_command(command, &self.translator);
                 }
+                self.note_lesson(false);
                 self.note_progress();
             }
             Command::Review(command) => self.review(command),
@@ -476,6 +489,7 @@ impl App {
         if let Ok(game) = TableGame::new(setup, seating, seed) {
             self.faults.extend(self.keeper.keep_game(&game));
             self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+            self.meet_game();
             self.screen = Screen::Table;
         }
     }
