@@ -1,10 +1,10 @@
 //! What a round that was played says about how well its seat knows the rules.
 
 use super::mastery::Evidence;
-use crate::rules::{Seat, Viewer};
 use crate::rules::kings_errand::{
     ActionCard, Event, KingsErrand, Location, Observation, Reason, Rule, Unmet, Verdict, View,
 };
+use crate::rules::{Seat, Viewer};
 use crate::session::Match;
 use crate::session::kings_errand::{Cost, SeatReview};
 

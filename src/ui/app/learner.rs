@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::lesson::LessonGame;
 use super::{App, OpenGame, TableGame};
-use crate::lesson::kings_errand::{Day, Evidence, Lapse, Lesson, evidence_of_round};
+use crate::lesson::kings_errand::{Day, Evidence, Lapse, Lesson, Step, evidence_of_round};
 use crate::persist::Progress;
 use crate::rules::Viewer;
 use crate::rules::kings_errand::{Reason, Rule};
@@ -90,7 +90,7 @@ impl Learner {
         let done = steps.get(before.step..now.step).unwrap_or_default();
         let mut found: Vec<_> = done
             .iter()
-            .flat_map(|step| step.teaches())
+            .flat_map(Step::teaches)
             .map(|&rule| (rule, Evidence::Met))
             .collect();
         if let Standing::Lapsed(Lapse::Expired(_, unmet)) = lesson.standing()
@@ -135,7 +135,7 @@ fn rounds_over(game: &TableGame) -> u16 {
 pub fn lesson_about(rule: Rule) -> Option<(usize, &'static Lesson, usize)> {
     let lessons = Lesson::all().iter().enumerate();
     let counted = lessons.filter_map(|(index, lesson)| {
-        let teaches = |step: &crate::lesson::kings_errand::Step| step.teaches().contains(&rule);
+        let teaches = |step: &Step| step.teaches().contains(&rule);
         let first = lesson.steps().iter().position(teaches)?;
         let count = lesson.steps().iter().filter(|step| teaches(step)).count();
         Some((count, std::cmp::Reverse(index), lesson, first))

@@ -1,6 +1,7 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
 mod command;
+mod examining;
 mod example;
 mod keeper;
 mod learner;
@@ -19,6 +20,7 @@ use egui::Context;
 
 use super::focus::FocusMap;
 use super::picture::Pictures;
+use super::screen::exam::ExamCommand;
 use super::screen::review::ReviewCommand;
 use super::screen::rulebook::{Book, RulebookState};
 use super::screen::{self, Screen};
@@ -33,13 +35,16 @@ use crate::persist::{RulebookPage, Settings, embedded_card_set};
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
+use examining::Exams;
 use keeper::{Found, Keeper};
 use learner::Learner;
 use notice::Fault;
 
 pub use command::Command;
+pub use examining::{ExamGame, ExamKind};
 pub use learner::lesson_about;
 pub use lesson::{Begun, LessonGame, LessonProgress};
+pub use sample::learnt as sample_of_learning;
 pub use showing::ReviewState;
 pub use start::{Keeping, Start};
 pub use table_game::{TableBot, TableGame, Tick};
@@ -65,6 +70,7 @@ pub struct App {
     progress: LessonProgress,
     /// What has been learnt, there and elsewhere.
     learner: Learner,
+    exams: Exams,
     new_game: NewGame,
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
@@ -103,17 +109,7 @@ impl App {
             .or(settings.last_new_game.take())
             .unwrap_or_else(|| NewGame::first(&translator.text(YOU)))
             .mended();
-        let moment = match start.screen {
-            Screen::Table => Some(sample::Moment::Turn),
-            Screen::End | Screen::Review => Some(sample::Moment::End),
-            Screen::Language
-            | Screen::Title
-            | Screen::Learn
-            | Screen::Lesson
-            | Screen::NewGame
-            | Screen::Rulebook
-            | Screen::SetupSheet => None,
-        };
+        let moment = sample::Moment::of(start.screen);
         let you = translator.text(YOU);
         let shown = match start.record {
             Some(record) => sample::recorded(record, &you),
@@ -129,6 +125,7 @@ impl App {
         });
         let open = open.or(saved);
         let asked = start.lesson;
+        let learnt = start.progress.unwrap_or(found.progress);
         let lesson = (start.screen == Screen::Lesson)
             .then(|| learning::first(asked, &translator))
             .flatten()
@@ -143,8 +140,9 @@ impl App {
             pictures: Pictures::new(ctx, start.drawing),
             open,
             lesson,
-            progress: learning::load(&found.progress),
-            learner: Learner::new(found.progress),
+            progress: learning::load(&learnt),
+            learner: Learner::new(learnt),
+            exams: Exams::default(),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -160,6 +158,10 @@ impl App {
         app.address();
         app.meet_game();
         app.note_lesson(true);
+        if app.screen == Screen::Exam {
+            // What is said first is new in the first frame.
+            app.order(ExamCommand::Open.into());
+        }
         Ok(app)
     }
 
@@ -216,6 +218,7 @@ impl App {
         if let Some(lesson) = &mut self.lesson {
             lesson.settle();
         }
+        self.exams.settle();
         self.rulebook.turned = false;
         let commands = std::mem::take(self.commands.get_mut());
         if !commands.is_empty() {
@@ -296,17 +299,7 @@ impl App {
                     self.faults.extend(self.keeper.keep_game(game));
                 }
             }
-            Command::Speak(language) => {
-                self.translator = Translator::new(language);
-                self.address();
-                self.settings.language = Some(language.code().to_owned());
-                self.keep_settings();
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.forget_log();
-                    self.faults.extend(self.keeper.keep_game(game));
-                }
-                self.show = None;
-            }
+            Command::Speak(language) => self.speak(language),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => {
                 let seed = self.new_game.seed.unwrap_or_else(fresh_seed);
@@ -350,6 +343,7 @@ impl App {
                 self.note_lesson(false);
                 self.note_progress();
             }
+            Command::Exam(command) => self.examine(command),
             Command::Review(command) => self.review(command),
             Command::OpenShow(show) => self.show = Some(show),
             Command::ShowExample(topic) => {
@@ -376,6 +370,20 @@ impl App {
             }
             Command::Quit => self.quit = true,
         }
+    }
+
+    /// Speaks another language from now on.
+    fn speak(&mut self, language: Language) {
+        self.translator = Translator::new(language);
+        self.address();
+        self.settings.language = Some(language.code().to_owned());
+        self.keep_settings();
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+            game.forget_log();
+            self.faults.extend(self.keeper.keep_game(game));
+        }
+        self.exams.speak(&self.translator);
+        self.show = None;
     }
 
     /// Opens the rulebook, to come back to the screen that is shown now.
@@ -531,8 +539,13 @@ impl App {
                     painting::table(ui, stage, lesson.table(), muted, Some(lesson));
                 }
             }
-            (Screen::Learn | Screen::Lesson, _) => {
-                screen::learn::show(ui, stage, &self.progress);
+            (Screen::Exam, _) if self.exam().is_some() => {
+                if let Some(exam) = self.exam() {
+                    painting::exam(ui, stage, exam, self.is_due(), muted);
+                }
+            }
+            (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
+                screen::learn::show(ui, stage, &self.learning());
             }
             (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
             (Screen::Review, Some(OpenGame::KingsErrand(game))) => {
