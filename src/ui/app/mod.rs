@@ -9,6 +9,7 @@ mod learning;
 mod lesson;
 mod notice;
 mod painting;
+mod reading;
 mod sample;
 mod showing;
 mod start;
@@ -22,16 +23,16 @@ use super::focus::FocusMap;
 use super::picture::Pictures;
 use super::screen::exam::ExamCommand;
 use super::screen::review::ReviewCommand;
-use super::screen::rulebook::{Book, RulebookState};
+use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
 use super::stage::Stage;
+use super::table::TableCommand;
 use super::table::show::{Show, ShowCommand};
-use super::table::{Overlay, TableCommand};
 use super::theme::{self, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
 use crate::id;
-use crate::persist::{RulebookPage, Settings, embedded_card_set};
+use crate::persist::{Settings, embedded_card_set};
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
@@ -386,28 +387,11 @@ impl App {
         self.show = None;
     }
 
-    /// Opens the rulebook, to come back to the screen that is shown now.
-    fn consult(&mut self, page: Option<RulebookPage>) {
-        self.rulebook.open(page, self.screen);
-        if let Some(game) = self.front_table_mut()
-            && game.state.overlay == Some(Overlay::Menu)
-        {
-            game.state.overlay = None;
-        }
-        self.screen = Screen::Rulebook;
-    }
-
     /// Closes what lies open above the table: whoever comes back wants to see the game.
     fn close_overlay(&mut self) {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.overlay = None;
         }
-    }
-
-    /// The figures of the open game, or those that come with the program.
-    fn open_cards(&self) -> CardSet {
-        let open = self.book_table().map(|game| game.game().game().cards());
-        open.unwrap_or(&self.cards).clone()
     }
 
     /// Closes whatever lies above the game, or above how it went.
@@ -499,17 +483,6 @@ impl App {
             self.open = Some(OpenGame::KingsErrand(Box::new(game)));
             self.meet_game();
             self.screen = Screen::Table;
-        }
-    }
-
-    /// What the rulebook is painted from.
-    fn book(&self) -> Book<'_> {
-        let game = self.book_table();
-        Book {
-            state: &self.rulebook,
-            cards: game.map_or(&self.cards, |game| game.game().game().cards()),
-            edition: game.map_or(self.new_game.edition, |game| game.game().game().edition()),
-            game,
         }
     }
 

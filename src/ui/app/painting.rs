@@ -85,7 +85,7 @@ pub(super) fn exam(ui: &mut egui::Ui, stage: Stage<'_>, exam: &ExamGame, due: bo
         screen::exam::result(ui, stage, exam, due, muted);
         return;
     };
-    let asked = screen::exam::Asked::new(stage, exam, question, muted);
+    let asked = screen::exam::Asked::new(ui.ctx(), stage, exam, question, muted);
     match exam.show() {
         Some(show) => with_scene(ui, stage, show, muted, true, |ui, scene| {
             let room = table::show_still(ui, scene, show);

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, asked: &Asked<'_>, rect: Rect) {
             vec2(rect.width(), height),
         );
         let response = self::answer(ui, asked, index, &words, place);
-        if index == 0 && asked.exam.fresh() && asked.exam.answer().is_none() {
+        if index == 0 && asked.fresh && asked.exam.answer().is_none() {
             response.request_focus();
         }
     }

@@ -14,7 +14,7 @@ use crate::message;
 use crate::ui::Stage;
 use crate::ui::app::{Command, ExamGame};
 use crate::ui::picture::{Icon, Picture, Token};
-use crate::ui::screen::parts;
+use crate::ui::screen::{Screen, parts};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::theme::{Text, UNTINTED};
 use crate::ui::widget::bubble::{Tone, bubble};
@@ -33,6 +33,8 @@ pub struct Asked<'a> {
     pub(super) exam: &'a ExamGame,
     pub(super) question: &'a Question,
     pub(super) narrator: Narrator<'a>,
+    /// Whether what is said is new, or is seen anew.
+    pub(super) fresh: bool,
     muted: bool,
 }
 
@@ -50,9 +52,16 @@ struct Said {
 impl<'a> Asked<'a> {
     /// The question that `exam` asks now. While `muted`, something above it takes the keys.
     #[must_use]
-    pub fn new(stage: Stage<'a>, exam: &'a ExamGame, question: &'a Question, muted: bool) -> Self {
+    pub fn new(
+        ctx: &egui::Context,
+        stage: Stage<'a>,
+        exam: &'a ExamGame,
+        question: &'a Question,
+        muted: bool,
+    ) -> Self {
         let you = Some(question.seat());
         Self {
+            fresh: parts::arrived(ctx, Screen::Exam) || exam.fresh(),
             stage,
             exam,
             question,
@@ -371,7 +380,7 @@ impl<'a> Asked<'a> {
         );
         let response = next_button.show(ui, left, Access::new("exam.next", &next), look);
         self.stage.reach(regions::SAID, &response);
-        if self.exam.fresh() {
+        if self.fresh {
             response.request_focus();
         }
         if response.clicked() {

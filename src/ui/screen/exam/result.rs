@@ -21,6 +21,7 @@ const GAP: f32 = 8.0;
 
 /// Shows how it went. `due` is whether rules are left to be reviewed.
 pub fn show(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, muted: bool) {
+    let fresh = parts::arrived(ui.ctx(), Screen::Exam) || exam.fresh();
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let window = ui.max_rect();
     let grown = parts::grown(tokens, 1.0).sqrt();
@@ -48,7 +49,12 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, muted: bo
         let list = list.with_max_y((list.top() + rows).min(body.bottom()));
         self::wrong(ui, stage, &wrong, list);
     }
-    buttons(ui, stage, exam, due, foot);
+    let again = match exam.kind() {
+        ExamKind::Exam => Some(tr.text(id!("exam-again"))),
+        ExamKind::Review if due => Some(tr.text(id!("exam-review-again"))),
+        ExamKind::Review => None,
+    };
+    buttons(ui, stage, again.as_deref(), fresh, foot);
     if !muted && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         stage.send(Command::Go(Screen::Learn));
     }
@@ -196,7 +202,8 @@ fn row(ui: &mut Ui, stage: Stage<'_>, rule: Rule, rect: Rect) {
     Access::new(&id, &name).describe(ui, &response, Role::Label, None);
 }
 
-fn buttons(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, foot: Rect) {
+/// Back to the lessons, and on to more questions if there are any.
+fn buttons(ui: &mut Ui, stage: Stage<'_>, again: Option<&str>, fresh: bool, foot: Rect) {
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     parts::foot(ui.painter(), foot, look);
     let height = 42.0 * parts::grown(tokens, 1.0).sqrt();
@@ -207,12 +214,7 @@ fn buttons(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, foot: Rect
     let rect = Rect::from_center_size(middle, vec2(width, height));
     let response = button.show(ui, rect, Access::new("back", &back), look);
     stage.reach(FOOT, &response);
-    let again = match exam.kind() {
-        ExamKind::Exam => Some(tr.text(id!("exam-again"))),
-        ExamKind::Review if due => Some(tr.text(id!("exam-review-again"))),
-        ExamKind::Review => None,
-    };
-    if exam.fresh() && again.is_none() {
+    if fresh && again.is_none() {
         response.request_focus();
     }
     if response.clicked() {
@@ -221,14 +223,14 @@ fn buttons(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, foot: Rect
     let Some(again) = again else {
         return;
     };
-    let button = Button::new(ButtonKind::Next, &again);
+    let button = Button::new(ButtonKind::Next, again);
     let room = foot.right() - 24.0 - rect.right() - 16.0;
     let width = button.width(ui.painter(), height, look).min(room);
     let middle = pos2(foot.right() - 24.0 - width / 2.0, foot.center().y);
     let rect = Rect::from_center_size(middle, vec2(width, height));
-    let response = button.show(ui, rect, Access::new("exam.again", &again), look);
+    let response = button.show(ui, rect, Access::new("exam.again", again), look);
     stage.reach(FOOT, &response);
-    if exam.fresh() {
+    if fresh {
         response.request_focus();
     }
     if response.clicked() {
