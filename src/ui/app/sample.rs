@@ -117,8 +117,10 @@ pub fn learnt() -> Progress {
             continue;
         }
         progress.mastery.record(rule, Evidence::Met, 0);
-        for day in 0..days.min(4) as u32 {
-            let then = today.saturating_sub(60).saturating_add(15 * day);
+        let days = days.min(4) as u32;
+        let overdue = if index % 5 == 2 { 36 } else { 0 };
+        for left in (0..days).rev() {
+            let then = today.saturating_sub(40 * left + overdue);
             progress.mastery.record(rule, Evidence::Kept, then);
         }
     }
