@@ -105,7 +105,8 @@ fn answer(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rect)
             let rim = Stroke::new(1.0, with_opacity(ink, 0.7));
             painter.rect_stroke(cap, 4, rim, StrokeKind::Inside);
             let digit = DIGITS.get(index).map_or("", |(_, digit)| *digit);
-            let bold = tokens.bold(Text::Caption);
+            // It stands on a key and does not grow.
+            let bold = tokens.printed(13.0);
             text::line(&painter, cap, Align::Center, digit, &bold, ink);
         }
         State::Right => figure::seal(&painter, mark, Verdict::Works, look),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Galley, Key, Modifiers, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
+    Align, FontId, Galley, Key, Modifiers, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::{ExamCommand, answers, head, regions};
@@ -85,11 +85,10 @@ impl<'a> Asked<'a> {
             let height = self.whole(&said).clamp(0.0, most.height());
             let rect = most.with_min_y(most.bottom() - height);
             self.bubble(ui, rect, &said);
-            let left = egui::lerp(bar.status.left()..=guide.leave.left(), 0.34);
-            let marks = guide.leave.with_min_x(left);
-            let marks = marks.with_max_x(guide.leave.left() - 18.0);
+            let leave = head::leave(ui, self.stage, guide.leave);
+            let left = egui::lerp(bar.status.left()..=leave.left(), 0.34);
+            let marks = leave.with_min_x(left).with_max_x(leave.left() - 18.0);
             head::marks(ui, self.stage, self.exam, marks);
-            head::leave(ui, self.stage, guide.leave);
         }
         self.keys(ui);
     }
@@ -120,7 +119,7 @@ impl<'a> Asked<'a> {
             pos2(bar.right() - 24.0 - leave_width / 2.0, bar.center().y),
             vec2(leave_width, 34.0 * grown),
         );
-        head::leave(ui, self.stage, leave);
+        let leave = head::leave(ui, self.stage, leave);
         let marks = bar
             .with_min_x(half.right() + 10.0)
             .with_max_x(leave.left() - 20.0);
@@ -198,8 +197,11 @@ impl<'a> Asked<'a> {
             .exam
             .answer()
             .map(|_| self.narrator.exam_why(self.question));
-        let lay = |(size, headed): (Text, bool)| {
-            let font = tokens.font(size);
+        let lay = |(size, headed): (f32, bool)| {
+            let font = FontId {
+                size,
+                ..tokens.font(Text::Body)
+            };
             let question = text::lay_out(ui.painter(), &words, &font, ink, width);
             let why = why.as_ref().map(|why| {
                 let galley = text::lay_out(ui.painter(), why, &font, ink, width);
@@ -218,14 +220,18 @@ impl<'a> Asked<'a> {
                 headed,
             }
         };
-        let small = (Text::BodySmall, false);
-        let sizes = [Text::BodyLarge, Text::Body, Text::BodySmall].map(|size| (size, true));
-        let found = sizes
+        let large =
+            [Text::BodyLarge, Text::Body, Text::BodySmall].map(|size| (tokens.size(size), true));
+        // Where there is little room, who asks gives way, and then large letters do.
+        let size = tokens.size(Text::BodySmall);
+        let least = size.min(15.0);
+        let small = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5].map(|part| ((part * size).max(least), false));
+        let found = large
             .into_iter()
-            .chain([small])
+            .chain(small)
             .map(lay)
             .find(|said| self.whole(said) <= most);
-        found.unwrap_or_else(|| lay(small))
+        found.unwrap_or_else(|| lay((least, false)))
     }
 
     /// The callout with everything that is said.
@@ -287,7 +293,7 @@ impl<'a> Asked<'a> {
         let number = head::number(tr, self.exam);
         let small = tokens.font(Text::Label);
         let size = small.size.min(0.8 * below.height()).max(12.0);
-        let small = egui::FontId::new(size, small.family);
+        let small = FontId::new(size, small.family);
         let soft = tokens.colour.ink_soft;
         text::line(ui.painter(), below, Align::Min, &number, &small, soft);
     }

@@ -27,14 +27,21 @@ pub(super) fn number(tr: &Translator, exam: &ExamGame) -> String {
 /// Title and number on a dark bar: the small line above, the large one below.
 pub(super) fn lines(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, small: Rect, large: Rect) {
     let (tokens, tr) = (stage.tokens(), stage.translator);
-    let title = title(tr, exam);
-    let font = tokens.font(Text::Label);
-    let soft = tokens.colour.bar_text_soft;
-    text::label(ui, small, Align::Min, &title, &font, soft);
+    // Large text has room for one line only.
+    let both = tokens.size(Text::Label) <= 1.2 * small.height();
+    if both {
+        let title = title(tr, exam);
+        let font = tokens.font(Text::Label);
+        let soft = tokens.colour.bar_text_soft;
+        text::label(ui, small, Align::Min, &title, &font, soft);
+    }
+    let line = if both { large } else { small.union(large) };
     let number = number(tr, exam);
     let bold = tokens.bold(Text::Status);
+    let size = bold.size.min(0.9 * line.height());
+    let bold = egui::FontId::new(size, bold.family);
     let ink = tokens.colour.bar_text;
-    let response = text::label(ui, large, Align::Min, &number, &bold, ink);
+    let response = text::label(ui, line, Align::Min, &number, &bold, ink);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_author_id("exam.number"));
 }
@@ -83,14 +90,18 @@ pub(super) fn marks(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, rect: Rect) 
     response.on_hover_text(words);
 }
 
-/// The button that leaves.
-pub(super) fn leave(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
+/// The button that leaves, in `rect` or as much wider to the left as its words need; returns where
+/// it is.
+pub(super) fn leave(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> Rect {
     let words = stage.translator.text(id!("learn-leave"));
     let button = Button::new(ButtonKind::Plain, &words).text(Text::BodySmall);
+    let width = button.width(ui.painter(), rect.height(), stage.look);
+    let rect = rect.with_min_x(rect.left().min(rect.right() - width));
     let access = Access::new("exam.leave", &words);
     let response = button.show(ui, rect, access, stage.look);
     stage.reach(regions::BAR, &response);
     if response.clicked() {
         stage.send(ExamCommand::Leave);
     }
+    rect
 }
