@@ -6,7 +6,7 @@ use tafelrunde::cli::{self, Start, Status, WindowFault};
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::exchange::{RecordFileError, load_game};
 use tafelrunde::persist::{self, RecordPoint, Screen};
-use tafelrunde::ui::app::Keeping;
+use tafelrunde::ui::app::{Keeping, sample_of_learning};
 use tafelrunde::ui::theme::Theme;
 use tafelrunde::ui::{self, WindowError, WindowOptions};
 
@@ -62,6 +62,9 @@ fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileErro
         start.keeping = Keeping::Folder(asked.data_dir);
     } else {
         start.language.get_or_insert_default();
+        if start.screen == Screen::Learn {
+            start.progress = Some(sample_of_learning());
+        }
     }
     if let Some((width, height)) = asked.size {
         options.size = [width as f32, height as f32].into();

@@ -186,3 +186,69 @@ exam-why-carried-out = { $kind ->
     [quest] Máš kartu úkolu pro tohle místo a máš ji čím zaplatit.
    *[horse] Koně použiješ kdekoli a tenhle tak daleko dojede.
 }
+
+## Obrazovky zkoušky a opakování.
+
+exam-title = Zkouška
+    .aim = Dvacet otázek ke všem pravidlům. Propadne karta, a proč?
+exam-review = Opakovat
+exam-question = Otázka { $number } z { $count }
+exam-right-so-far = { $right ->
+    [0] Zatím žádná správná odpověď
+    [one] Zatím jedna správná odpověď
+    [few] Zatím { $right } správné odpovědi
+    [many] Zatím { $right } správné odpovědi
+   *[other] Zatím { $right } správných odpovědí
+}
+exam-wrong = To není správně.
+exam-answer-is-right = Tohle je správná odpověď.
+exam-answer-is-wrong = Tohle je tvoje odpověď a není správná.
+exam-rule = Pravidlo { $rule }
+exam-rule-title = { $rule }: { $title }
+exam-to-result = Na výsledek
+exam-score = Správně { $right } z { $count }
+exam-praise = { $level ->
+    [all] Všechno správně! Pravidla teď můžeš vysvětlovat u každého stolu.
+    [most] Výborně! Jen se ještě podívej, co chybí.
+   *[some] Začátek by byl. Podívej se na pravidla níže a pak to zkus znovu.
+}
+exam-wrong-rules = Tahle pravidla nevyšla
+exam-look-up = Přečíst si
+exam-lesson = Lekce { $number }
+exam-again = Nová zkouška
+exam-review-again = Opakovat dál
+exam-last = Naposledy správně { $right } z { $count }
+
+## Štít s tím, co už umíš.
+
+shield-title = Tvůj štít
+shield-share = { $full ->
+    [0] Zatím není hotové žádné pole.
+    [one] Hotové je jedno pole z { $fields }.
+    [few] Hotová jsou { $full } pole z { $fields }.
+    [many] Hotového je { $full } pole z { $fields }.
+   *[other] Hotových je { $full } polí z { $fields }.
+}
+shield-hint = Každé pole je jedno pravidlo. Čím lépe ho znáš, tím víc je namalované. Znamení v poli říká, že ho ovládáš.
+shield-level = { $level ->
+    [unknown] Tohle pravidlo zatím neznáš.
+    [met] S tímhle pravidlem už máš zkušenost.
+    [begun] Jednou to vyšlo správně.
+    [practised] Správně to vyšlo už ve dvou dnech.
+   *[mastered] Tohle pravidlo ovládáš.
+}
+shield-lesson = Ukáže ti ho lekce { $number }.
+shield-due = Je čas si ho zopakovat.
+shield-later = { $days ->
+    [one] Znovu přijde na řadu zítra.
+    [few] Znovu přijde na řadu za { $days } dny.
+    [many] Znovu přijde na řadu za { $days } dne.
+   *[other] Znovu přijde na řadu za { $days } dní.
+}
+shield-rules-due = { $count ->
+    [0] Dnes není co opakovat
+    [one] K opakování je jedno pravidlo
+    [few] K opakování jsou { $count } pravidla
+    [many] K opakování je { $count } pravidla
+   *[other] K opakování je { $count } pravidel
+}

@@ -180,3 +180,61 @@ exam-why-carried-out = { $kind ->
     [quest] Du hast eine Aufgabe für diesen Ort und kannst sie bezahlen.
    *[horse] Ein Pferd geht überall, und dieses kommt so weit.
 }
+
+## Die Bildschirme von Prüfung und Wiederholung.
+
+exam-title = Die Prüfung
+    .aim = Zwanzig Fragen zu allen Regeln. Verfällt die Karte, und warum?
+exam-review = Wiederholen
+exam-question = Frage { $number } von { $count }
+exam-right-so-far = { $right ->
+    [0] Bisher keine richtige Antwort
+    [one] Bisher eine richtige Antwort
+   *[other] Bisher { $right } richtige Antworten
+}
+exam-wrong = Das stimmt nicht.
+exam-answer-is-right = Das ist die richtige Antwort.
+exam-answer-is-wrong = Das hast du gewählt. Es ist falsch.
+exam-rule = Regel { $rule }
+exam-rule-title = { $rule }: { $title }
+exam-to-result = Zum Ergebnis
+exam-score = { $right } von { $count } richtig
+exam-praise = { $level ->
+    [all] Alles richtig! Du könntest an jedem Tisch die Regeln erklären.
+    [most] Gut gemacht! Sieh dir nur noch an, was fehlt.
+   *[some] Das war ein Anfang. Sieh dir die Regeln unten an und versuch es dann noch einmal.
+}
+exam-wrong-rules = Bei diesen Regeln ging es schief
+exam-look-up = Nachlesen
+exam-lesson = Lektion { $number }
+exam-again = Neue Prüfung
+exam-review-again = Weiter wiederholen
+exam-last = Zuletzt { $right } von { $count } richtig
+
+## Der Schild mit allem, was du schon kannst.
+
+shield-title = Dein Schild
+shield-share = { $full ->
+    [0] Noch ist kein Feld fertig.
+    [one] Eines von { $fields } Feldern ist fertig.
+   *[other] { $full } von { $fields } Feldern sind fertig.
+}
+shield-hint = Jedes Feld ist eine Regel. Je besser du sie kannst, desto mehr davon ist gemalt. Ein Wappenbild heißt: Du beherrschst sie.
+shield-level = { $level ->
+    [unknown] Diese Regel kennst du noch nicht.
+    [met] Dieser Regel bist du schon begegnet.
+    [begun] Du hast sie einmal richtig gewusst.
+    [practised] Du hast sie an zwei Tagen richtig gewusst.
+   *[mastered] Diese Regel beherrschst du.
+}
+shield-lesson = Lektion { $number } zeigt sie dir.
+shield-due = Wiederhole sie jetzt.
+shield-later = { $days ->
+    [one] Morgen kommt sie wieder dran.
+   *[other] In { $days } Tagen kommt sie wieder dran.
+}
+shield-rules-due = { $count ->
+    [0] Heute gibt es nichts zu wiederholen
+    [one] Eine Regel zu wiederholen
+   *[other] { $count } Regeln zu wiederholen
+}

@@ -180,3 +180,61 @@ exam-why-carried-out = { $kind ->
     [quest] You have a task for this place and can pay for it.
    *[horse] A Horse works anywhere, and this one goes that far.
 }
+
+## The screens of exam and review.
+
+exam-title = The exam
+    .aim = Twenty questions about all the rules. Will it expire, and why?
+exam-review = Review
+exam-question = Question { $number } of { $count }
+exam-right-so-far = { $right ->
+    [0] No right answers so far
+    [one] One right answer so far
+   *[other] { $right } right answers so far
+}
+exam-wrong = That is not right.
+exam-answer-is-right = This is the right answer.
+exam-answer-is-wrong = You chose this. It is wrong.
+exam-rule = Rule { $rule }
+exam-rule-title = { $rule }: { $title }
+exam-to-result = See the result
+exam-score = { $right } of { $count } right
+exam-praise = { $level ->
+    [all] Everything right! You could referee at any table.
+    [most] Well done! Just have a look at what is still missing.
+   *[some] That was a start. Look at the rules below, then try again.
+}
+exam-wrong-rules = These rules went wrong
+exam-look-up = Look it up
+exam-lesson = Lesson { $number }
+exam-again = New exam
+exam-review-again = Go on reviewing
+exam-last = Last time: { $right } of { $count } right
+
+## The shield of what is known.
+
+shield-title = Your shield
+shield-share = { $full ->
+    [0] No field is complete yet.
+    [one] One of { $fields } fields is complete.
+   *[other] { $full } of { $fields } fields are complete.
+}
+shield-hint = Every field is a rule. The better you know it, the more of it is painted; a charge means you have mastered it.
+shield-level = { $level ->
+    [unknown] You have not met this rule yet.
+    [met] You have met this rule.
+    [begun] You got it right once.
+    [practised] You got it right on two days.
+   *[mastered] You have mastered this rule.
+}
+shield-lesson = Lesson { $number } shows it to you.
+shield-due = It is time to review it.
+shield-later = { $days ->
+    [one] It comes up again tomorrow.
+   *[other] It comes up again in { $days } days.
+}
+shield-rules-due = { $count ->
+    [0] Nothing to review today
+    [one] One rule to review
+   *[other] { $count } rules to review
+}

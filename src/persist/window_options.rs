@@ -18,6 +18,8 @@ pub enum Screen {
     Learn,
     /// A lesson at the table.
     Lesson,
+    /// The exam.
+    Exam,
     /// Who plays, and by which rules.
     NewGame,
     /// The game; without a record, a fixed position in the middle of one.
@@ -34,11 +36,12 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Language,
         Self::Title,
         Self::Learn,
         Self::Lesson,
+        Self::Exam,
         Self::NewGame,
         Self::Table,
         Self::End,
@@ -55,6 +58,7 @@ impl Screen {
             Self::Title => "title",
             Self::Learn => "learn",
             Self::Lesson => "lesson",
+            Self::Exam => "exam",
             Self::NewGame => "new-game",
             Self::Table => "table",
             Self::End => "end",

@@ -11,6 +11,7 @@ mod cli_explain;
 mod cli_simulate;
 mod cli_usage;
 mod exam;
+mod exam_flow;
 mod examples;
 mod kings_errand;
 mod lane;

@@ -1,10 +1,11 @@
 //! What a round that was played says about how well its seat knows the rules.
 
 use super::mastery::Evidence;
-use crate::rules::Seat;
 use crate::rules::kings_errand::{
-    ActionCard, Event, Location, Observation, Reason, Rule, Unmet, Verdict, View,
+    ActionCard, Event, KingsErrand, Location, Observation, Reason, Rule, Unmet, Verdict, View,
 };
+use crate::rules::{Seat, Viewer};
+use crate::session::Match;
 use crate::session::kings_errand::{Cost, SeatReview};
 
 /// What the seat of `review` has shown in this round. `seen` is what it saw of the round, or of its
@@ -49,6 +50,40 @@ pub fn evidence_of_choice(before: &View, card: ActionCard) -> Vec<(Rule, Evidenc
     let works = card.side().allows(knight.unwrap_or(Location::Camelot));
     let met = (!works).then_some((Rule::C2, Evidence::Met));
     met.into_iter().collect()
+}
+
+/// What `seat` has shown in `round`, in everything that it did and saw; nothing before it has begun
+/// to act in it. The set-up belongs to the first round.
+#[must_use]
+pub fn evidence_of_round(
+    game: &Match<KingsErrand>,
+    seat: Seat,
+    round: u16,
+) -> Vec<(Rule, Evidence)> {
+    let Some(review) = game.review_of_round(seat, round) else {
+        return Vec::new();
+    };
+    let mut current = 1;
+    let mut seen = Vec::new();
+    let mut found = Vec::new();
+    game.retell(Viewer::Seat(seat), |_, before, step| {
+        for observation in step {
+            if let Event::RoundBegan { round, .. } = observation.event() {
+                current = *round;
+            }
+            if current != round {
+                continue;
+            }
+            if let Event::CardChosen { seat: who, card } = observation.event()
+                && *who == seat
+            {
+                found.extend(evidence_of_choice(before, *card));
+            }
+            seen.push(observation.clone());
+        }
+    });
+    found.extend(evidence(&seen, &review));
+    found
 }
 
 /// Rules that nobody can break: they have been at work.

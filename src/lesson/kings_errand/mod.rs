@@ -67,7 +67,7 @@ mod tutor;
 
 pub use cards::lesson_card_set;
 pub use course::{Lesson, Step, Wrong};
-pub use evidence::{evidence, evidence_of_choice};
+pub use evidence::{evidence, evidence_of_choice, evidence_of_round};
 pub use example::{Example, Frame};
 pub use goal::{Fact, Goal, Sight};
 pub use mastery::{Day, Evidence, INTERVALS, Learnt, Level, Mastery};

@@ -135,6 +135,20 @@ impl Match<KingsErrand> {
         told
     }
 
+    /// How `round` went for `seat`, by what that seat knew; `None` before it has begun to act in it.
+    #[must_use]
+    pub fn review_of_round(&self, seat: Seat, round: u16) -> Option<SeatReview> {
+        let told = self.told(Viewer::Seat(seat)).rounds.into_iter();
+        let seats = told.filter(|told| told.round == round);
+        let mut own = seats
+            .flat_map(|round| round.seats)
+            .find(|own| own.seat == seat)?;
+        if let Some(story) = &own.story {
+            own.mishaps = mishaps(self.game(), &mut Explainer::default(), story);
+        }
+        Some(own)
+    }
+
     /// The rounds with the stories of their turns; nothing is explained yet.
     fn told(&self, viewer: Viewer) -> Review {
         let mut chronicle = Chronicle::new(self.game());

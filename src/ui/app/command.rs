@@ -5,6 +5,7 @@ use crate::lesson::kings_errand::Topic;
 use crate::persist::RulebookPage;
 use crate::session::NewGame;
 use crate::ui::screen::Screen;
+use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::review::ReviewCommand;
 use crate::ui::screen::rulebook::RulebookCommand;
 use crate::ui::table::show::{Show, ShowCommand};
@@ -41,6 +42,8 @@ pub enum Command {
     Table(TableCommand),
     /// Something in a lesson.
     Lesson(LessonCommand),
+    /// Something in an exam.
+    Exam(ExamCommand),
     /// Something in the round review.
     Review(ReviewCommand),
     /// Show something at the table that is not the game.
@@ -56,6 +59,12 @@ pub enum Command {
 impl From<RulebookCommand> for Command {
     fn from(command: RulebookCommand) -> Self {
         Self::Rulebook(command)
+    }
+}
+
+impl From<ExamCommand> for Command {
+    fn from(command: ExamCommand) -> Self {
+        Self::Exam(command)
     }
 }
 

@@ -1,23 +1,22 @@
-//! What is kept between two starts: the game that is open, and the settings.
+//! What is kept between two starts: the game that is open, what has been learnt, and the settings.
 //!
 //! A folder that cannot be written to is reported once; the game goes on without it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::notice::Fault;
 use super::table_game::TableGame;
 use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
-use crate::persist::{DataDir, FileError, SavedGame, Settings, remove, write_whole};
+use crate::persist::{DataDir, FileError, Progress, SavedGame, Settings, remove, write_whole};
 use crate::session::Player;
 
 /// The folder with everything that is kept.
 #[derive(Debug)]
 pub(super) struct Keeper {
     folder: Option<DataDir>,
-    /// A file that could not even be read is not replaced: it may be whole.
-    may_keep_game: bool,
-    may_keep_settings: bool,
+    /// Files that could not even be read are not replaced: they may be whole.
+    unread: Vec<PathBuf>,
     complained: bool,
 }
 
@@ -28,6 +27,8 @@ pub(super) struct Found {
     pub(super) settings: Settings,
     /// The game that was open last.
     pub(super) game: Option<SavedGame>,
+    /// What has been learnt.
+    pub(super) progress: Progress,
     /// What could not be read.
     pub(super) faults: Vec<Fault>,
 }
@@ -37,8 +38,7 @@ impl Keeper {
     pub(super) const fn nothing() -> Self {
         Self {
             folder: None,
-            may_keep_game: false,
-            may_keep_settings: false,
+            unread: Vec::new(),
             complained: true,
         }
     }
@@ -46,23 +46,29 @@ impl Keeper {
     /// Opens the folder: `asked` for, named by the environment, or the system's.
     pub(super) fn open(asked: Option<&Path>) -> (Self, Found) {
         let mut found = Found::default();
-        let unread = |fault: &FileError| matches!(fault, FileError::Read { .. });
-        let (mut may_keep_game, mut may_keep_settings) = (true, true);
+        let mut unread = Vec::new();
         let folder = match DataDir::find(asked) {
             Ok(folder) => {
-                match Settings::load(&folder.settings()) {
+                let mut missed = |path: PathBuf, fault: FileError| {
+                    if matches!(fault, FileError::Read { .. }) {
+                        unread.push(path);
+                    }
+                    found.faults.push(fault.into());
+                };
+                let path = folder.settings();
+                match Settings::load(&path) {
                     Ok(settings) => found.settings = settings,
-                    Err(fault) => {
-                        may_keep_settings = !unread(&fault);
-                        found.faults.push(fault.into());
-                    }
+                    Err(fault) => missed(path, fault),
                 }
-                match SavedGame::load(&folder.saved_game()) {
+                let path = folder.progress();
+                match Progress::load(&path) {
+                    Ok(progress) => found.progress = progress,
+                    Err(fault) => missed(path, fault),
+                }
+                let path = folder.saved_game();
+                match SavedGame::load(&path) {
                     Ok(game) => found.game = game,
-                    Err(fault) => {
-                        may_keep_game = !unread(&fault);
-                        found.faults.push(fault.into());
-                    }
+                    Err(fault) => missed(path, fault),
                 }
                 Some(folder)
             }
@@ -74,17 +80,21 @@ impl Keeper {
         let complained = folder.is_none();
         let keeper = Self {
             folder,
-            may_keep_game,
-            may_keep_settings,
+            unread,
             complained,
         };
         (keeper, found)
     }
 
+    /// Whether anything is kept at all.
+    pub(super) const fn keeps(&self) -> bool {
+        self.folder.is_some()
+    }
+
     /// Saves the game, or removes the saved one if it is over.
     pub(super) fn keep_game(&mut self, game: &TableGame) -> Option<Fault> {
         let path = self.folder.as_ref()?.saved_game();
-        if !self.may_keep_game {
+        if self.unread.contains(&path) {
             return None;
         }
         let kept = if game.is_over() {
@@ -124,10 +134,20 @@ impl Keeper {
     /// Saves the settings.
     pub(super) fn keep_settings(&mut self, settings: &Settings) -> Option<Fault> {
         let path = self.folder.as_ref()?.settings();
-        if !self.may_keep_settings {
+        if self.unread.contains(&path) {
             return None;
         }
         let kept = settings.save(&path);
+        self.complain(kept)
+    }
+
+    /// Saves what has been learnt.
+    pub(super) fn keep_progress(&mut self, progress: &Progress) -> Option<Fault> {
+        let path = self.folder.as_ref()?.progress();
+        if self.unread.contains(&path) {
+            return None;
+        }
+        let kept = progress.save(&path);
         self.complain(kept)
     }
 

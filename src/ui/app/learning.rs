@@ -6,17 +6,25 @@ use super::lesson::{LessonGame, LessonProgress};
 use super::{App, OpenGame, TableGame};
 use crate::i18n::Translator;
 use crate::lesson::kings_errand::Lesson;
+use crate::persist::Progress;
 use crate::ui::screen::Screen;
 use crate::ui::table::{LessonCommand, TableCommand};
 
-/// How far one has come, as it is kept: nowhere as yet. This is the one place that reads it; the one
-/// that writes it is [`keep`].
-pub(super) fn load() -> LessonProgress {
-    LessonProgress::default()
+/// How far one has come in the lessons, as it is kept. This is the one place that reads it; the one
+/// that writes it is [`App::note_progress`].
+pub(super) fn load(kept: &Progress) -> LessonProgress {
+    let mut progress = LessonProgress::default();
+    for lesson in Lesson::all() {
+        let name = lesson.name();
+        if let Some(begun) = kept.lessons.get(name) {
+            let steps = lesson.steps().len();
+            // A lesson may have become shorter since.
+            let step = (begun.steps as usize).min(steps.saturating_sub(1));
+            progress.note(name, if begun.completed { steps } else { step }, steps);
+        }
+    }
+    progress
 }
-
-/// Keeps how far one has come, for the next time: nowhere as yet.
-const fn keep(_: &LessonProgress) {}
 
 /// The lesson of this name at its step, or the first one.
 pub(super) fn first(asked: Option<(String, usize)>, translator: &Translator) -> Option<LessonGame> {
@@ -82,6 +90,7 @@ impl App {
         if tick.changed {
             lesson.table_mut().write_log(&self.translator);
             ctx.request_repaint();
+            self.note_lesson(false);
             self.note_progress();
         }
         if let Some(wait) = tick.wait {
@@ -91,6 +100,8 @@ impl App {
 
     /// Carries out what is wanted in a lesson.
     pub(super) fn learn(&mut self, command: LessonCommand) {
+        // Who leafs through a lesson shows nothing.
+        let leafed = matches!(command, LessonCommand::Skip | LessonCommand::Back);
         match command {
             LessonCommand::Open(name) => {
                 let begun = self.progress.of(&name);
@@ -115,6 +126,7 @@ impl App {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.command(&command, &self.translator);
                 }
+                self.note_lesson(leafed);
                 self.note_progress();
             }
         }
@@ -125,6 +137,7 @@ impl App {
         if let Some(lesson) = &mut self.lesson {
             lesson.table_command(command, &self.translator);
         }
+        self.note_lesson(false);
         self.note_progress();
     }
 
@@ -134,6 +147,7 @@ impl App {
         if let Some(open) = open {
             self.lesson = Some(Box::new(open));
             self.screen = Screen::Lesson;
+            self.note_lesson(true);
             self.note_progress();
         }
     }
@@ -148,7 +162,11 @@ impl App {
         let steps = lesson.steps().len();
         self.progress.note(lesson.name(), tutor.at(), steps);
         if self.progress != before {
-            keep(&self.progress);
+            let (name, at) = (lesson.name().to_owned(), tutor.at());
+            let reached = u32::try_from(at).unwrap_or(u32::MAX);
+            let kept = &mut self.learner.kept;
+            kept.lesson_reached(&name, reached, at >= steps);
+            self.keep_learnt();
         }
     }
 }

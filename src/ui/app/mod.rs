@@ -1,12 +1,15 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
 mod command;
+mod examining;
 mod example;
 mod keeper;
+mod learner;
 mod learning;
 mod lesson;
 mod notice;
 mod painting;
+mod reading;
 mod sample;
 mod showing;
 mod start;
@@ -18,25 +21,31 @@ use egui::Context;
 
 use super::focus::FocusMap;
 use super::picture::Pictures;
+use super::screen::exam::ExamCommand;
 use super::screen::review::ReviewCommand;
-use super::screen::rulebook::{Book, RulebookState};
+use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
 use super::stage::Stage;
+use super::table::TableCommand;
 use super::table::show::{Show, ShowCommand};
-use super::table::{Overlay, TableCommand};
 use super::theme::{self, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
 use crate::id;
-use crate::persist::{RulebookPage, Settings, embedded_card_set};
+use crate::persist::{Settings, embedded_card_set};
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
+use examining::Exams;
 use keeper::{Found, Keeper};
+use learner::Learner;
 use notice::Fault;
 
 pub use command::Command;
+pub use examining::{ExamGame, ExamKind};
+pub use learner::lesson_about;
 pub use lesson::{Begun, LessonGame, LessonProgress};
+pub use sample::learnt as sample_of_learning;
 pub use showing::ReviewState;
 pub use start::{Keeping, Start};
 pub use table_game::{TableBot, TableGame, Tick};
@@ -60,6 +69,9 @@ pub struct App {
     /// The lesson that is open, beside the game.
     lesson: Option<Box<LessonGame>>,
     progress: LessonProgress,
+    /// What has been learnt, there and elsewhere.
+    learner: Learner,
+    exams: Exams,
     new_game: NewGame,
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
@@ -98,17 +110,7 @@ impl App {
             .or(settings.last_new_game.take())
             .unwrap_or_else(|| NewGame::first(&translator.text(YOU)))
             .mended();
-        let moment = match start.screen {
-            Screen::Table => Some(sample::Moment::Turn),
-            Screen::End | Screen::Review => Some(sample::Moment::End),
-            Screen::Language
-            | Screen::Title
-            | Screen::Learn
-            | Screen::Lesson
-            | Screen::NewGame
-            | Screen::Rulebook
-            | Screen::SetupSheet => None,
-        };
+        let moment = sample::Moment::of(start.screen);
         let you = translator.text(YOU);
         let shown = match start.record {
             Some(record) => sample::recorded(record, &you),
@@ -124,6 +126,7 @@ impl App {
         });
         let open = open.or(saved);
         let asked = start.lesson;
+        let learnt = start.progress.unwrap_or(found.progress);
         let lesson = (start.screen == Screen::Lesson)
             .then(|| learning::first(asked, &translator))
             .flatten()
@@ -138,7 +141,9 @@ impl App {
             pictures: Pictures::new(ctx, start.drawing),
             open,
             lesson,
-            progress: learning::load(),
+            progress: learning::load(&learnt),
+            learner: Learner::new(learnt),
+            exams: Exams::default(),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -152,6 +157,12 @@ impl App {
         };
         // What was kept may have been written in another language.
         app.address();
+        app.meet_game();
+        app.note_lesson(true);
+        if app.screen == Screen::Exam {
+            // What is said first is new in the first frame.
+            app.order(ExamCommand::Open.into());
+        }
         Ok(app)
     }
 
@@ -184,6 +195,7 @@ impl App {
             Screen::Table
         };
         self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+        self.meet_game();
     }
 
     /// Whether every picture of the last frame was there.
@@ -207,6 +219,7 @@ impl App {
         if let Some(lesson) = &mut self.lesson {
             lesson.settle();
         }
+        self.exams.settle();
         self.rulebook.turned = false;
         let commands = std::mem::take(self.commands.get_mut());
         if !commands.is_empty() {
@@ -238,6 +251,9 @@ impl App {
                 ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
             }
             over = game.is_over();
+        }
+        if playing {
+            self.note_game();
         }
         self.go_on_learning(ctx, now);
         // Covered cards are uncovered at the table only.
@@ -284,17 +300,7 @@ impl App {
                     self.faults.extend(self.keeper.keep_game(game));
                 }
             }
-            Command::Speak(language) => {
-                self.translator = Translator::new(language);
-                self.address();
-                self.settings.language = Some(language.code().to_owned());
-                self.keep_settings();
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.forget_log();
-                    self.faults.extend(self.keeper.keep_game(game));
-                }
-                self.show = None;
-            }
+            Command::Speak(language) => self.speak(language),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => {
                 let seed = self.new_game.seed.unwrap_or_else(fresh_seed);
@@ -331,6 +337,7 @@ impl App {
                 self.show = show.map(Box::new);
             }
             Command::Lesson(command) => self.learn(command),
+            Command::Exam(command) => self.examine(command),
             Command::Review(command) => self.review(command),
             Command::OpenShow(show) => self.show = Some(show),
             Command::ShowExample(topic) => {
@@ -364,15 +371,18 @@ impl App {
         }
     }
 
-    /// Opens the rulebook, to come back to the screen that is shown now.
-    fn consult(&mut self, page: Option<RulebookPage>) {
-        self.rulebook.open(page, self.screen);
-        if let Some(game) = self.front_table_mut()
-            && game.state.overlay == Some(Overlay::Menu)
-        {
-            game.state.overlay = None;
+    /// Speaks another language from now on.
+    fn speak(&mut self, language: Language) {
+        self.translator = Translator::new(language);
+        self.address();
+        self.settings.language = Some(language.code().to_owned());
+        self.keep_settings();
+        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
+            game.forget_log();
+            self.faults.extend(self.keeper.keep_game(game));
         }
-        self.screen = Screen::Rulebook;
+        self.exams.speak(&self.translator);
+        self.show = None;
     }
 
     /// Closes what lies open above the table: whoever comes back wants to see the game.
@@ -380,12 +390,6 @@ impl App {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.state.overlay = None;
         }
-    }
-
-    /// The figures of the open game, or those that come with the program.
-    fn open_cards(&self) -> CardSet {
-        let open = self.book_table().map(|game| game.game().game().cards());
-        open.unwrap_or(&self.cards).clone()
     }
 
     /// Closes whatever lies above the game, or above how it went.
@@ -475,18 +479,8 @@ impl App {
         if let Ok(game) = TableGame::new(setup, seating, seed) {
             self.faults.extend(self.keeper.keep_game(&game));
             self.open = Some(OpenGame::KingsErrand(Box::new(game)));
+            self.meet_game();
             self.screen = Screen::Table;
-        }
-    }
-
-    /// What the rulebook is painted from.
-    fn book(&self) -> Book<'_> {
-        let game = self.book_table();
-        Book {
-            state: &self.rulebook,
-            cards: game.map_or(&self.cards, |game| game.game().game().cards()),
-            edition: game.map_or(self.new_game.edition, |game| game.game().game().edition()),
-            game,
         }
     }
 
@@ -516,8 +510,13 @@ impl App {
                     painting::table(ui, stage, lesson.table(), muted, Some(lesson));
                 }
             }
-            (Screen::Learn | Screen::Lesson, _) => {
-                screen::learn::show(ui, stage, &self.progress);
+            (Screen::Exam, _) if self.exam().is_some() => {
+                if let Some(exam) = self.exam() {
+                    painting::exam(ui, stage, exam, self.is_due(), muted);
+                }
+            }
+            (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
+                screen::learn::show(ui, stage, &self.learning());
             }
             (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
             (Screen::Review, Some(OpenGame::KingsErrand(game))) => {

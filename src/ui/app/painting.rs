@@ -2,10 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 
-use super::{LessonGame, TableGame};
+use super::{ExamGame, LessonGame, TableGame};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Game;
 use crate::rules::kings_errand::{ActionCard, KingsErrand};
+use crate::ui::screen;
 use crate::ui::stage::Stage;
 use crate::ui::table::choices::Choices;
 use crate::ui::table::layout::{self, TableLayout};
@@ -74,8 +75,37 @@ pub(super) fn table(
 
 /// Paints a moment of what is shown. Nothing can be played.
 pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool) {
+    with_scene(ui, stage, show, muted, false, table::show);
+}
+
+/// Paints an exam: its question, at the table if it is asked at one, or how it went. `due` is whether
+/// rules are left to be reviewed.
+pub(super) fn exam(ui: &mut egui::Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, muted: bool) {
+    let Some(question) = exam.question() else {
+        screen::exam::result(ui, stage, exam, due, muted);
+        return;
+    };
+    let asked = screen::exam::Asked::new(ui.ctx(), stage, exam, question, muted);
+    match exam.show() {
+        Some(show) => with_scene(ui, stage, show, muted, true, |ui, scene| {
+            let room = table::show_still(ui, scene, show);
+            asked.at_table(ui, scene.layout, room);
+        }),
+        None => asked.on_page(ui),
+    }
+}
+
+/// Does this with the table as it is shown; with room for a guide, if there is one.
+fn with_scene(
+    ui: &mut egui::Ui,
+    stage: Stage<'_>,
+    show: &Show,
+    muted: bool,
+    guided: bool,
+    paint: impl FnOnce(&mut egui::Ui, &Scene<'_>),
+) {
     let table = show.table();
-    let layout = laid_out(ui, stage, &table.rules, false);
+    let layout = laid_out(ui, stage, &table.rules, guided);
     let scene = Scene {
         stage,
         game: &table.rules,
@@ -104,7 +134,7 @@ pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool
         guide: None,
         marks: &Marks::default(),
     };
-    table::show(ui, &scene);
+    paint(ui, &scene);
 }
 
 /// Paints the explanation that lies open, if there is one.

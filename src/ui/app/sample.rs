@@ -1,15 +1,19 @@
-//! Games to show when none is open: fixed ones, always the same, for pictures and tests; and games
-//! of records.
+//! Games to show when none is open: fixed ones, always the same, for pictures and tests; games of
+//! records; and what somebody may have learnt.
 
 use std::ops::ControlFlow;
 
 use super::table_game::TableGame;
 use crate::bot::{Bot, BotKind};
-use crate::persist::embedded_card_set;
+use crate::lesson::kings_errand::{Evidence, Lesson};
 use crate::persist::exchange::{HUMAN, RecordedGame};
-use crate::rules::kings_errand::{Edition, KingsErrand, KnightColour, Phase, Players, Setup, View};
+use crate::persist::{Progress, embedded_card_set};
+use crate::rules::kings_errand::{
+    Edition, KingsErrand, KnightColour, Phase, Players, Rule, Setup, View,
+};
 use crate::rules::{Actor, Game, Seat};
 use crate::session::{NAMES, NewGame, SeatChoice, play_out};
+use crate::ui::screen::Screen;
 
 /// The deal of the sample games.
 const SEED: u64 = 11;
@@ -24,6 +28,22 @@ pub(super) enum Moment {
 }
 
 impl Moment {
+    /// What `screen` shows where no game is open; `None` if it is not about a game.
+    pub(super) const fn of(screen: Screen) -> Option<Self> {
+        match screen {
+            Screen::Table => Some(Self::Turn),
+            Screen::End | Screen::Review => Some(Self::End),
+            Screen::Language
+            | Screen::Title
+            | Screen::Learn
+            | Screen::Lesson
+            | Screen::Exam
+            | Screen::NewGame
+            | Screen::Rulebook
+            | Screen::SetupSheet => None,
+        }
+    }
+
     fn is_reached(self, view: &View, person: Seat) -> bool {
         let position = view.position();
         let mid_game = position.round() >= 4 && position.is_turn_of(person);
@@ -76,6 +96,36 @@ pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
     let seating = seating(bots, game.record.setup.edition, you).with_names_for_all(you);
     let open = TableGame::resume(game.record, seating, SEED).ok()?;
     Some(open.with_thoughts(game.thoughts))
+}
+
+/// What somebody may have learnt after some lessons and games, for pictures of the shield.
+#[must_use]
+pub fn learnt() -> Progress {
+    let mut progress = Progress::default();
+    for lesson in Lesson::all().iter().take(4) {
+        let steps = lesson.steps().len() as u32;
+        progress.lesson_reached(lesson.name(), steps, true);
+    }
+    if let Some(lesson) = Lesson::all().get(4) {
+        progress.lesson_reached(lesson.name(), 2, false);
+    }
+    let today = super::learner::today();
+    for (index, &rule) in Rule::ALL.iter().enumerate() {
+        // The first chapters are known best, and the last ones not at all.
+        let days: u32 = match index {
+            0..12 => [4, 4, 3, 4, 2, 4][index % 6],
+            12..22 => [4, 1, 3, 0, 2][index % 5],
+            22..29 => [1, 0, 2][index % 3],
+            _ => continue,
+        };
+        progress.mastery.record(rule, Evidence::Met, 0);
+        let overdue = if index % 5 == 2 { 36 } else { 0 };
+        for left in (0..days).rev() {
+            let then = today.saturating_sub(40 * left + overdue);
+            progress.mastery.record(rule, Evidence::Kept, then);
+        }
+    }
+    progress
 }
 
 /// A game of `players` seats in which bots have played for everybody up to `moment`. The first seat

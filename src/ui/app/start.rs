@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::i18n::Language;
-use crate::persist::RulebookPage;
 use crate::persist::exchange::RecordedGame;
+use crate::persist::{Progress, RulebookPage};
 use crate::rules::kings_errand::Players;
 use crate::session::NewGame;
 use crate::ui::picture::Drawing;
@@ -27,6 +27,8 @@ pub struct Start {
     /// The lesson that the screen of lessons opens, and its step, from 0; the first one if none is
     /// named.
     pub lesson: Option<(String, usize)>,
+    /// What has been learnt, in place of what is kept.
+    pub progress: Option<Progress>,
     /// Seats of the fixed game.
     pub players: Players,
     /// A game to open instead.
@@ -57,6 +59,7 @@ impl Default for Start {
             screen: Screen::Title,
             page: RulebookPage::default(),
             lesson: None,
+            progress: None,
             players: Players::ALL[2],
             record: None,
             new_game: None,

@@ -1,4 +1,7 @@
-//! The lessons, with how far one has come in each.
+//! The lessons with the exam, how far one has come in each, and the shield of what is known.
+
+mod mastery;
+mod shield;
 
 use std::sync::Arc;
 
@@ -9,9 +12,11 @@ use egui::{
 
 use super::{Screen, parts};
 use crate::i18n::{Message, Translator};
-use crate::lesson::kings_errand::Lesson;
-use crate::ui::app::{Begun, Command, LessonProgress};
+use crate::lesson::kings_errand::{Day, Lesson};
+use crate::persist::Progress;
+use crate::ui::app::{Begun, Command, ExamGame, LessonProgress};
 use crate::ui::picture::Icon;
+use crate::ui::screen::exam::ExamCommand;
 use crate::ui::table::LessonCommand;
 use crate::ui::theme::{Text, gradient, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
@@ -20,13 +25,40 @@ use crate::ui::{Region, Stage};
 use crate::{id, message};
 
 const LESSONS: Region = Region(0);
-const FOOT: Region = Region(1);
+const SHIELD: Region = Region(1);
+const REVIEW: Region = Region(2);
+const FOOT: Region = Region(3);
 
 /// Between two entries, in points.
 const GAP: f32 = 9.0;
 
+/// What the screen is painted from.
+#[derive(Clone, Copy)]
+pub struct Learning<'a> {
+    /// How far one has come in the lessons.
+    pub lessons: &'a LessonProgress,
+    /// Everything that has been learnt.
+    pub learnt: &'a Progress,
+    /// The exam that is open and not over.
+    pub exam: Option<&'a ExamGame>,
+    /// Today.
+    pub today: Day,
+}
+
+/// An entry of the list.
+struct Entry {
+    id: String,
+    number: usize,
+    title: String,
+    aim: String,
+    state: String,
+    is_next: bool,
+    done: bool,
+    command: Command,
+}
+
 /// Shows all lessons; the next one has the focus.
-pub fn show(ui: &mut Ui, stage: Stage<'_>, progress: &LessonProgress) {
+pub fn show(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>) {
     let arrived = parts::arrived(ui.ctx(), Screen::Learn);
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let window = ui.max_rect();
@@ -36,7 +68,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, progress: &LessonProgress) {
     parts::header(ui, head, Icon::Scroll, &tr.text(id!("learn-title")), look);
     let foot = window.with_min_y(window.bottom() - 66.0 * grown);
     let body = Rect::from_min_max(head.left_bottom(), foot.right_top());
-    content(ui, stage, progress, body, arrived);
+    content(ui, stage, learning, body, arrived);
     leave(ui, stage, foot);
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         stage.send(Command::Go(Screen::Title));
@@ -59,57 +91,134 @@ fn leave(ui: &mut Ui, stage: Stage<'_>, foot: Rect) {
     }
 }
 
-/// Two columns of entries, read downwards; they scroll where they have no room.
-fn content(ui: &mut Ui, stage: Stage<'_>, progress: &LessonProgress, body: Rect, arrived: bool) {
+/// The lessons, and the exam as the last of them.
+fn entries(tr: &Translator, learning: &Learning<'_>) -> Vec<Entry> {
+    let next = learning.lessons.next().map(|lesson| lesson.name());
+    let mut entries: Vec<_> = Lesson::all()
+        .iter()
+        .enumerate()
+        .map(|(index, lesson)| {
+            let begun = learning.lessons.of(lesson.name());
+            Entry {
+                id: format!("lesson.{}", lesson.name()),
+                number: index + 1,
+                title: tr.format(Message::named(lesson.text_id())),
+                aim: tr.format_attribute(Message::named(lesson.text_id()), "aim"),
+                state: state(tr, lesson, begun),
+                is_next: next == Some(lesson.name()),
+                done: begun.is_some_and(|begun| begun.done),
+                command: Command::Lesson(LessonCommand::Open(lesson.name().to_owned())),
+            }
+        })
+        .collect();
+    let last = learning.learnt.exams.last();
+    let state = match (learning.exam, last) {
+        (Some(exam), _) => {
+            let (number, count) = (exam.at() + 1, exam.count());
+            tr.format(message!("exam-question", number = number, count = count))
+        }
+        (None, Some(last)) => tr.format(message!("exam-last", right = last.right, count = last.of)),
+        (None, None) => tr.text(id!("learn-not-begun")),
+    };
+    entries.push(Entry {
+        id: "exam".to_owned(),
+        number: entries.len() + 1,
+        title: tr.text(id!("exam-title")),
+        aim: tr.attribute(id!("exam-title"), "aim"),
+        state,
+        is_next: next.is_none() && last.is_none(),
+        done: last.is_some(),
+        command: ExamCommand::Open.into(),
+    });
+    entries
+}
+
+/// Columns of entries, read downwards, and the shield beside or below them; they scroll where they
+/// have no room.
+fn content(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, body: Rect, arrived: bool) {
     let tokens = stage.tokens();
-    let lessons = Lesson::all();
-    let margin = (0.022 * body.width()).max(18.0);
-    let faults = Lesson::faults();
-    let builder = UiBuilder::new().id_salt("learn").max_rect(body);
+    let margin = (0.016 * body.width()).max(16.0);
+    let beside = tokens.text_size() <= 1.3;
+    let list = if beside {
+        let width = (0.28 * body.width()).clamp(316.0, 460.0);
+        let panel = body.shrink(margin);
+        let panel = panel.with_min_x(panel.right() - width);
+        mastery::show(ui, stage, learning, panel, false);
+        body.with_max_x(panel.left())
+    } else {
+        body
+    };
+    let builder = UiBuilder::new().id_salt("learn").max_rect(list);
     ui.scope_builder(builder, |ui| {
         ScrollArea::vertical()
             .id_salt("learn")
             .auto_shrink(false)
             .show(ui, |ui| {
-                let columns = if tokens.text_size() > 1.3 { 1 } else { 2 };
-                let rows = lessons.len().div_ceil(columns).max(1);
-                let width = body.width() - 2.0 * margin;
-                let gap = 2.0 * GAP;
-                let entry = (width - (columns - 1) as f32 * gap) / columns as f32;
-                let needed = parts::grown(tokens, 70.0);
-                let notes = faults.len() as f32 * parts::grown(tokens, 34.0);
-                let room = body.height() - 2.0 * margin - notes - (rows - 1) as f32 * GAP;
-                let height = (room / rows as f32).clamp(needed, 1.4 * needed);
-                let list = rows as f32 * (height + GAP) - GAP;
-                let whole = vec2(body.width(), list + notes + 2.0 * margin - 2.0);
-                let (whole, _) = ui.allocate_exact_size(whole, Sense::hover());
-                let from = whole.min + vec2(margin, margin);
-                let next = progress.next().map(|lesson| lesson.name());
-                let first = lessons.first().map(|lesson| lesson.name());
-                for (index, lesson) in lessons.iter().enumerate() {
-                    let (column, row) = (index / rows, index % rows);
-                    let at = vec2(column as f32 * (entry + gap), row as f32 * (height + GAP));
-                    let rect = Rect::from_min_size(from + at, vec2(entry, height));
-                    let begun = progress.of(lesson.name());
-                    let is_next = next == Some(lesson.name());
-                    let response = self::entry(ui, stage, rect, index, lesson, begun, is_next);
-                    if arrived && next.or(first) == Some(lesson.name()) {
-                        response.request_focus();
-                    }
-                }
-                let mut top = from.y + list + GAP;
-                for fault in faults {
-                    let words = fault.to_string();
-                    let words = stage
-                        .translator
-                        .format(message!("learn-broken", fault = words));
-                    let place = Rect::from_min_size(pos2(from.x, top), vec2(width, 22.0));
-                    let bold = tokens.bold(Text::BodySmall);
-                    let red = tokens.colour.expires;
-                    top += text::paragraph(ui, place, &words, &bold, red) + GAP;
+                let whole = self::list(ui, stage, learning, list, margin, arrived);
+                if !beside {
+                    let height = parts::grown(tokens, 300.0);
+                    let size = vec2(list.width(), height + margin);
+                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    let panel = place.with_min_x(whole.left() + margin);
+                    let panel = panel.with_max_x(whole.right() - margin);
+                    let panel = panel.with_max_y(panel.top() + height);
+                    mastery::show(ui, stage, learning, panel, true);
                 }
             });
     });
+}
+
+/// The entries, and what is wrong with lessons that cannot be opened; returns the room they take.
+fn list(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    learning: &Learning<'_>,
+    body: Rect,
+    margin: f32,
+    arrived: bool,
+) -> Rect {
+    let tokens = stage.tokens();
+    let entries = entries(stage.translator, learning);
+    let faults = Lesson::faults();
+    let width = body.width() - 2.0 * margin;
+    let gap = 2.0 * GAP;
+    let columns = if width > parts::grown(tokens, 830.0) {
+        2
+    } else {
+        1
+    };
+    let rows = entries.len().div_ceil(columns).max(1);
+    let entry = (width - (columns - 1) as f32 * gap) / columns as f32;
+    let needed = parts::grown(tokens, 70.0);
+    let notes = faults.len() as f32 * parts::grown(tokens, 34.0);
+    let room = body.height() - 2.0 * margin - notes - (rows - 1) as f32 * GAP;
+    let height = (room / rows as f32).clamp(needed, 1.4 * needed);
+    let list = rows as f32 * (height + GAP) - GAP;
+    let whole = vec2(body.width(), list + notes + 2.0 * margin - 2.0);
+    let (whole, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let from = whole.min + vec2(margin, margin);
+    let first = entries.iter().position(|entry| entry.is_next).unwrap_or(0);
+    for (index, shown) in entries.iter().enumerate() {
+        let (column, row) = (index / rows, index % rows);
+        let at = vec2(column as f32 * (entry + gap), row as f32 * (height + GAP));
+        let rect = Rect::from_min_size(from + at, vec2(entry, height));
+        let response = self::entry(ui, stage, rect, shown);
+        if arrived && index == first {
+            response.request_focus();
+        }
+    }
+    let mut top = from.y + list + GAP;
+    for fault in faults {
+        let words = fault.to_string();
+        let words = stage
+            .translator
+            .format(message!("learn-broken", fault = words));
+        let place = Rect::from_min_size(pos2(from.x, top), vec2(width, 22.0));
+        let bold = tokens.bold(Text::BodySmall);
+        let red = tokens.colour.expires;
+        top += text::paragraph(ui, place, &words, &bold, red) + GAP;
+    }
+    whole
 }
 
 /// How far one has come, in words.
@@ -124,27 +233,23 @@ fn state(tr: &Translator, lesson: &Lesson, begun: Option<Begun>) -> String {
     }
 }
 
-fn entry(
-    ui: &mut Ui,
-    stage: Stage<'_>,
-    rect: Rect,
-    index: usize,
-    lesson: &Lesson,
-    begun: Option<Begun>,
-    is_next: bool,
-) -> Response {
+fn entry(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> Response {
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let colour = &tokens.colour;
-    let title = tr.format(Message::named(lesson.text_id()));
-    let aim = tr.format_attribute(Message::named(lesson.text_id()), "aim");
-    let state = state(tr, lesson, begun);
-    let done = begun.is_some_and(|begun| begun.done);
+    let Entry {
+        id,
+        number,
+        title,
+        aim,
+        state,
+        is_next,
+        done,
+        command,
+    } = shown;
     let next = is_next.then(|| tr.text(id!("learn-next")));
-    let id = format!("lesson.{}", lesson.name());
-    let number = index + 1;
     let name = tr.format(message!(
         "learn-entry",
-        number = number,
+        number = *number,
         title = title.clone()
     ));
     let about = [
@@ -153,8 +258,8 @@ fn entry(
         next.as_deref().unwrap_or_default(),
     ]
     .join(" ");
-    let response = ui.interact(rect, ui.scope_id().with(&id), Sense::click());
-    Access::new(&id, &name)
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
+    Access::new(id, &name)
         .described(about.trim())
         .describe(ui, &response, Role::Button, None);
     stage.reach(LESSONS, &response);
@@ -175,9 +280,9 @@ fn entry(
     } else {
         (0.34, 0.2)
     };
-    let glow = if is_next { next_glow } else { 0.0 } + hot_glow * light;
+    let glow = if *is_next { next_glow } else { 0.0 } + hot_glow * light;
     painter.rect_filled(place, corners, with_opacity(colour.hint_glow, glow));
-    if is_next {
+    if *is_next {
         let rim = Stroke::new(2.5, colour.gold);
         painter.rect_stroke(place, corners, rim, StrokeKind::Inside);
     }
@@ -187,9 +292,9 @@ fn entry(
         pos2(inner.left() + side / 2.0, inner.center().y),
         vec2(side, side),
     );
-    self::number(painter, stage, tile, number, done);
+    self::number(painter, stage, tile, *number, *done);
     let words = inner.with_min_x(tile.right() + 14.0);
-    let badge = badge(ui, stage, words, &state, next.as_deref(), done);
+    let badge = badge(ui, stage, words, state, next.as_deref(), *done);
     let words = words.with_max_x(badge - 12.0);
     let line = 1.35 * tokens.size(Text::Display6);
     let font = tokens.font(Text::Display6);
@@ -214,8 +319,7 @@ fn entry(
         ui.painter().extend(ring);
     }
     if response.clicked() {
-        let name = lesson.name().to_owned();
-        stage.send(Command::Lesson(LessonCommand::Open(name)));
+        stage.send(command.clone());
     }
     response
 }

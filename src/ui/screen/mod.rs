@@ -1,6 +1,7 @@
 //! The screens beside the table.
 
 pub mod end;
+pub mod exam;
 mod field;
 pub mod language;
 pub mod learn;

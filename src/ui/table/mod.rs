@@ -97,6 +97,22 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     keys::read(ui, scene, &lane);
 }
 
+/// Paints the table as `show` has it, with nothing on it that can be played. Returns the room beside
+/// the chosen cards of the own seat, where the lane is else.
+#[must_use]
+pub fn show_still(ui: &mut Ui, scene: &Scene<'_>, show: &show::Show) -> egui::Rect {
+    panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
+    let lane = PlannedLane::default();
+    opponents::show(ui, scene);
+    supply::show(ui, scene);
+    map::show(ui, scene, &lane);
+    hand::show(ui, scene, &lane);
+    let room = show::still(ui, scene, show);
+    top_bar::show(ui, scene);
+    detail::show(ui, scene);
+    room
+}
+
 /// Hides the table until the person at `to` has taken the seat.
 pub fn show_hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
     overlays::hand_over(ui, scene, to);

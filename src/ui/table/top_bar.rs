@@ -42,6 +42,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     }
     match scene.guide {
         Some(guide) => guide::bar(ui, scene, guide),
+        // Another guide stands in its place.
+        None if scene.layout.guide.is_some() => {}
         None => score(ui, scene),
     }
 }

@@ -6,7 +6,8 @@ use std::fs;
 use tafelrunde::i18n::text::file_error;
 use tafelrunde::i18n::{Language, Translator};
 use tafelrunde::lesson::kings_errand::{
-    Evidence, INTERVALS, Level, Mastery, evidence, evidence_of_choice, lesson_card_set,
+    Evidence, INTERVALS, Level, Mastery, evidence, evidence_of_choice, evidence_of_round,
+    lesson_card_set,
 };
 use tafelrunde::persist::{DataDir, Progress};
 use tafelrunde::rules::kings_errand::{
@@ -156,7 +157,17 @@ fn shown(
         .find(|own| own.seat == seat)
         .expect("it has a turn");
     let seen: Vec<_> = game.observations(viewer, 0).map(|(_, seen)| seen).collect();
-    (evidence(&seen, own), seen)
+    let found = evidence(&seen, own);
+    // The round by itself says the same about what could go wrong.
+    let by_round = evidence_of_round(&game, seat, 1);
+    for kind in [Kept, Broken] {
+        let of = |found: &[(Rule, Evidence)]| -> Vec<_> {
+            let found = found.iter().filter(|(_, evidence)| *evidence == kind);
+            found.copied().collect()
+        };
+        assert_eq!(of(&by_round), of(&found));
+    }
+    (found, seen)
 }
 
 #[test]

@@ -77,17 +77,19 @@ impl Exam {
     pub fn new(number: u64, rng: &mut Generator) -> Self {
         let mut rules = Self::rules(number);
         shuffle(&mut rules, rng);
-        let questions = lesson_card_set().map_or_else(
-            |_| Vec::new(),
-            |cards| {
-                let games = pool::play(&cards, rng);
-                let found = rules.into_iter().filter_map(|rule| {
-                    draft::question(rule, &games, rng).or_else(|| spare(rule, &cards))
-                });
-                found.collect()
-            },
-        );
-        Self { number, questions }
+        Self {
+            number,
+            questions: ask(&rules, rng),
+        }
+    }
+
+    /// A short exam about these rules, in their order. It has no number among the others.
+    #[must_use]
+    pub fn about(rules: &[Rule], rng: &mut Generator) -> Self {
+        Self {
+            number: 0,
+            questions: ask(rules, rng),
+        }
     }
 
     /// The rules that the exam with this number asks about.
@@ -104,6 +106,18 @@ impl Exam {
         let others = others.copied().take(OTHERS_AT_ONCE);
         EXPIRY_RULES.into_iter().chain(others).collect()
     }
+}
+
+/// A question about each of these rules.
+fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
+    let Ok(cards) = lesson_card_set() else {
+        return Vec::new();
+    };
+    let games = pool::play(&cards, rng);
+    let found = rules
+        .iter()
+        .filter_map(|&rule| draft::question(rule, &games, rng).or_else(|| spare(rule, &cards)));
+    found.collect()
 }
 
 /// A question about `rule` that is always found: from games with seeds of their own.

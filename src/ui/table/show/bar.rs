@@ -91,6 +91,23 @@ pub(in crate::ui::table) fn lane(ui: &mut Ui, scene: &Scene<'_>, show: &Show) {
     buttons(ui, scene, show);
 }
 
+/// Paints the cards of the seat whose turn is shown at the left end of where the lane is else;
+/// returns what is left of it.
+pub(in crate::ui::table) fn still(ui: &Ui, scene: &Scene<'_>, show: &Show) -> Rect {
+    let tray = &scene.layout.tray;
+    let top = tray.tickets.first().map_or(tray.lane.top(), |ticket| {
+        f32::midpoint(ticket.rect.top(), tray.lane_title.top())
+    });
+    let room = Rect::from_min_max(pos2(tray.lane.left(), top), tray.buttons.right_bottom());
+    // Large text needs all the room there is.
+    if scene.stage.tokens().text_size() > 1.4 {
+        return room;
+    }
+    let high = room.with_max_y(room.bottom().min(room.top() + 150.0));
+    let high = high.translate(vec2(0.0, (room.height() - high.height()) / 2.0));
+    room.with_min_x(cards(ui, scene, show, high.with_max_x(room.right() - 80.0)))
+}
+
 /// The action cards of the seat whose turn is shown, with what has become of them; returns where
 /// they end.
 fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect: Rect) -> f32 {

@@ -1,0 +1,342 @@
+//! Exams and reviews in the app: opening them, answering, and what comes of it.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+
+use super::learner::today;
+use super::{App, fresh_seed};
+use crate::bot::Generator;
+use crate::i18n::Translator;
+use crate::lesson::kings_errand::Evidence;
+use crate::lesson::kings_errand::exam::{Exam, Question, Score, score};
+use crate::rules::kings_errand::KnightColour;
+use crate::rules::{Game, Seat};
+use crate::session::NAMES;
+use crate::ui::screen::Screen;
+use crate::ui::screen::exam::ExamCommand;
+use crate::ui::screen::learn::Learning;
+use crate::ui::table::SeatLabel;
+use crate::ui::table::show::{Frame, Origin, Show, ShownTable};
+
+/// As many rules at most are asked about in one review.
+const REVIEWED: usize = 6;
+
+/// What kind of exam it is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum ExamKind {
+    /// The last of the lessons.
+    Exam,
+    /// The rules that are due.
+    Review,
+}
+
+/// An exam that is open.
+pub struct ExamGame {
+    kind: ExamKind,
+    exam: Exam,
+    given: Vec<Option<usize>>,
+    at: usize,
+    names: Vec<String>,
+    show: Option<Box<Show>>,
+    fresh: bool,
+}
+
+impl ExamGame {
+    fn new(kind: ExamKind, exam: Exam, translator: &Translator) -> Self {
+        let mut open = Self {
+            kind,
+            given: vec![None; exam.questions.len()],
+            exam,
+            at: 0,
+            names: Vec::new(),
+            show: None,
+            fresh: true,
+        };
+        open.lay(translator);
+        open
+    }
+
+    /// What kind of exam it is.
+    #[must_use]
+    pub const fn kind(&self) -> ExamKind {
+        self.kind
+    }
+
+    /// The question that is asked; `None` once all are over.
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        self.exam.questions.get(self.at)
+    }
+
+    /// The number of that question, from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many questions there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.exam.questions.len()
+    }
+
+    /// The answer to the question that is asked, if it has been given.
+    #[must_use]
+    pub fn answer(&self) -> Option<usize> {
+        self.given.get(self.at).copied().flatten()
+    }
+
+    /// Whether each question was answered right; `None` where it has not been answered.
+    pub fn answered(&self) -> impl Iterator<Item = Option<bool>> {
+        let given = self.exam.questions.iter().zip(&self.given);
+        given.map(|(question, given)| given.map(|given| given == question.right))
+    }
+
+    /// How it went so far.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        score(&self.exam, &self.given)
+    }
+
+    /// What the seats at the table of the question are called.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The table of the question, if it is asked at one.
+    #[must_use]
+    pub fn show(&self) -> Option<&Show> {
+        self.show.as_deref()
+    }
+
+    /// Whether what is said is new in this frame.
+    #[must_use]
+    pub const fn fresh(&self) -> bool {
+        self.fresh
+    }
+
+    fn is_over(&self) -> bool {
+        self.at >= self.count()
+    }
+
+    /// Gives this answer; the question if that was the first one to it.
+    fn give(&mut self, answer: usize) -> Option<&Question> {
+        let question = self.exam.questions.get(self.at)?;
+        let given = self.given.get_mut(self.at)?;
+        if given.is_some() || answer >= question.answers.len() {
+            return None;
+        }
+        *given = Some(answer);
+        self.fresh = true;
+        Some(question)
+    }
+
+    /// Lays the table for the question.
+    fn lay(&mut self, translator: &Translator) {
+        self.names.clear();
+        self.show = None;
+        let Some(question) = self.exam.questions.get(self.at) else {
+            return;
+        };
+        let (own, rules) = (question.seat(), &question.game);
+        let you = translator.text("default-name-you");
+        let names = Seat::first(rules.seats()).zip(NAMES);
+        self.names = names
+            .map(|(seat, name)| if seat == own { &you } else { name }.to_owned())
+            .collect();
+        let Some(scene) = &question.scene else {
+            return;
+        };
+        let labels = self.names.iter().zip(KnightColour::ALL);
+        let seats = labels.map(|(name, knight)| SeatLabel {
+            name: name.clone(),
+            knight,
+            level: None,
+        });
+        let table = ShownTable {
+            rules: Arc::clone(rules),
+            seats: seats.collect(),
+            names: self.names.clone(),
+            you: Some(own),
+            own,
+            acting: own,
+            over: false,
+        };
+        let frame = Frame {
+            view: scene.view,
+            words: String::new(),
+            expires: false,
+        };
+        let title = String::new();
+        self.show = Show::new(title, table, vec![frame], Origin::Game).map(Box::new);
+    }
+}
+
+/// The exams that are open, until the program is closed.
+#[derive(Default)]
+pub(super) struct Exams {
+    exam: Option<Box<ExamGame>>,
+    review: Option<Box<ExamGame>>,
+    /// Whether the review is in front.
+    reviewing: bool,
+}
+
+impl Exams {
+    fn front(&self) -> Option<&ExamGame> {
+        let front = if self.reviewing {
+            &self.review
+        } else {
+            &self.exam
+        };
+        front.as_deref()
+    }
+
+    fn front_mut(&mut self) -> Option<&mut ExamGame> {
+        let front = if self.reviewing {
+            &mut self.review
+        } else {
+            &mut self.exam
+        };
+        front.as_deref_mut()
+    }
+
+    /// Speaks another language from now on.
+    pub(super) fn speak(&mut self, translator: &Translator) {
+        for open in [&mut self.exam, &mut self.review].into_iter().flatten() {
+            open.lay(translator);
+        }
+    }
+
+    /// What was said has been on the screen.
+    pub(super) fn settle(&mut self) {
+        if let Some(open) = self.front_mut() {
+            open.fresh = false;
+        }
+    }
+}
+
+impl App {
+    /// The exam or review that is open.
+    #[must_use]
+    pub fn exam(&self) -> Option<&ExamGame> {
+        self.exams.front()
+    }
+
+    /// Whether a rule is to be asked about today.
+    pub(super) fn is_due(&self) -> bool {
+        !self.learner.kept.mastery.weakest(today(), 1).is_empty()
+    }
+
+    /// What the list of lessons is painted from.
+    pub(super) fn learning(&self) -> Learning<'_> {
+        Learning {
+            lessons: &self.progress,
+            learnt: &self.learner.kept,
+            exam: self.exams.exam.as_deref().filter(|exam| !exam.is_over()),
+            today: today(),
+        }
+    }
+
+    /// Carries out what is wanted in an exam.
+    pub(super) fn examine(&mut self, command: ExamCommand) {
+        match command {
+            ExamCommand::Open => {
+                self.exams.reviewing = false;
+                if self.exam().is_none_or(ExamGame::is_over) {
+                    self.begin_exam();
+                }
+                self.come_back();
+            }
+            ExamCommand::Review => {
+                self.exams.reviewing = true;
+                if self.exam().is_none_or(ExamGame::is_over) {
+                    self.begin_review();
+                }
+                self.come_back();
+            }
+            ExamCommand::Again => match self.exam().map(ExamGame::kind) {
+                Some(ExamKind::Review) => self.examine(ExamCommand::Review),
+                Some(ExamKind::Exam) | None => self.examine(ExamCommand::Open),
+            },
+            ExamCommand::Answer(answer) => self.answer(answer),
+            ExamCommand::Next => {
+                if let Some(open) = self.exams.front_mut()
+                    && open.answer().is_some()
+                {
+                    open.at += 1;
+                    open.fresh = true;
+                    open.lay(&self.translator);
+                }
+            }
+            ExamCommand::Leave => self.screen = Screen::Learn,
+        }
+    }
+
+    /// Goes on where the open exam stands; back to the lessons if there is none.
+    fn come_back(&mut self) {
+        self.screen = match self.exams.front_mut() {
+            Some(open) => {
+                open.fresh = true;
+                Screen::Exam
+            }
+            None => Screen::Learn,
+        };
+    }
+
+    /// Where nothing is kept, as for pictures, questions are the same every time.
+    fn questions(&self, number: u64) -> Generator {
+        Generator::seed_from_u64(if self.keeper.keeps() {
+            fresh_seed()
+        } else {
+            number
+        })
+    }
+
+    fn begin_exam(&mut self) {
+        let number = self.learner.kept.next_exam();
+        let exam = Exam::new(number, &mut self.questions(number));
+        let open = ExamGame::new(ExamKind::Exam, exam, &self.translator);
+        self.exams.exam = Some(Box::new(open)).filter(|open| open.count() > 0);
+    }
+
+    fn begin_review(&mut self) {
+        let rules = self.learner.kept.mastery.weakest(today(), REVIEWED);
+        self.exams.review = None;
+        if !rules.is_empty() {
+            let exam = Exam::about(&rules, &mut self.questions(0));
+            let open = ExamGame::new(ExamKind::Review, exam, &self.translator);
+            self.exams.review = Some(Box::new(open)).filter(|open| open.count() > 0);
+        }
+    }
+
+    fn answer(&mut self, answer: usize) {
+        let Some(open) = self.exams.front_mut() else {
+            return;
+        };
+        let kind = open.kind;
+        let Some(question) = open.give(answer) else {
+            return;
+        };
+        match kind {
+            ExamKind::Review => {
+                let evidence = if question.right == answer {
+                    Evidence::AnsweredRight
+                } else {
+                    Evidence::AnsweredWrong
+                };
+                let mastery = &mut self.learner.kept.mastery;
+                mastery.record(question.rule, evidence, today());
+                self.keep_learnt();
+            }
+            // An exam counts as a whole, once the last answer is given.
+            ExamKind::Exam if open.answered().all(|answered| answered.is_some()) => {
+                let (number, score) = (open.exam.number, open.score());
+                self.learner.kept.exam_taken(number, &score, today());
+                self.keep_learnt();
+            }
+            ExamKind::Exam => {}
+        }
+    }
+}
