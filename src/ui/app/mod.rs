@@ -22,6 +22,7 @@ use super::screen::review::ReviewCommand;
 use super::screen::rulebook::{Book, RulebookState};
 use super::screen::{self, Screen};
 use super::stage::Stage;
+use super::table::coach::CoachCommand;
 use super::table::show::{Show, ShowCommand};
 use super::table::{Overlay, TableCommand};
 use super::theme::{self, Theme, Tokens, TokensError};
@@ -331,11 +332,11 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
-            Command::Coach(on) => {
-                self.new_game.coach = on;
+            Command::Coach(level) => {
+                self.new_game.coach = level;
                 self.keep_settings();
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.set_coach(on);
+                    game.set_coach(level);
                     self.faults.extend(self.keeper.keep_game(game));
                 }
             }
@@ -387,6 +388,9 @@ impl App {
                 let game = self.front_table();
                 let show = game.and_then(|game| game.show_alternative(index, &self.translator));
                 self.show = show.map(Box::new);
+            }
+            Command::Table(TableCommand::Coach(CoachCommand::LookBack)) => {
+                self.review(ReviewCommand::Open);
             }
             Command::Lesson(command) => self.learn(command),
             Command::Table(command) if self.is_learning() => {
@@ -476,6 +480,7 @@ impl App {
         match command {
             ReviewCommand::Open => {
                 game.review.choose(None);
+                game.state.said = None;
                 game.state.overlay = None;
                 self.screen = Screen::Review;
             }

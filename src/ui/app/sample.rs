@@ -9,7 +9,7 @@ use crate::persist::embedded_card_set;
 use crate::persist::exchange::{HUMAN, RecordedGame};
 use crate::rules::kings_errand::{Edition, KingsErrand, KnightColour, Phase, Players, Setup, View};
 use crate::rules::{Actor, Game, Seat};
-use crate::session::{NAMES, NewGame, SeatChoice, play_out};
+use crate::session::{CoachLevel, NAMES, NewGame, SeatChoice, play_out};
 
 /// The deal of the sample games.
 const SEED: u64 = 11;
@@ -61,7 +61,8 @@ fn seating(
             .collect(),
         edition,
         seed: None,
-        coach: false,
+        coach: CoachLevel::Off,
+        table_mode: false,
     }
 }
 
