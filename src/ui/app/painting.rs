@@ -12,7 +12,7 @@ use crate::ui::table::layout::{self, TableLayout};
 use crate::ui::table::plan::LanePlan;
 use crate::ui::table::show::Show;
 use crate::ui::table::why::{self, WhyScene};
-use crate::ui::table::{self, Marks, Scene};
+use crate::ui::table::{self, Marks, Overlay, Scene};
 
 /// Paints the table as the own seat sees it, and the explanation that lies open above it; with the
 /// guide of a `lesson`.
@@ -44,6 +44,7 @@ pub(super) fn table(
         coach: lesson.is_none().then(|| game.coach()),
         waiting: lesson.map_or_else(|| game.is_waiting(), LessonGame::is_waiting),
         thinking: game.thinking(ui.input(|input| input.time)),
+        mistakes: game.tells_mistakes().then(|| game.mistakes().len()),
         can_undo: game.can_undo(),
         muted: muted || game.state.why.is_some(),
         layout: &layout,
@@ -63,6 +64,7 @@ pub(super) fn table(
         table::show_hand_over(ui, &scene, seat);
     } else {
         table::show(ui, &scene);
+        mistakes(ui, stage, game);
         why(ui, stage, game);
     }
 }
@@ -84,6 +86,7 @@ pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool
         coach: None,
         waiting: false,
         thinking: None,
+        mistakes: None,
         can_undo: false,
         muted,
         layout: &layout,
@@ -100,6 +103,14 @@ pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool
         marks: &Marks::default(),
     };
     table::show(ui, &scene);
+}
+
+/// Paints the list of mistakes, if it lies open.
+pub(super) fn mistakes(ui: &egui::Ui, stage: Stage<'_>, game: &TableGame) {
+    if game.state.overlay == Some(Overlay::Mistakes) {
+        let narrator = Narrator::new(stage.translator, game.names(), game.you());
+        table::mistakes(ui.ctx(), stage, narrator, game.mistakes());
+    }
 }
 
 /// Paints the explanation that lies open, if there is one.
