@@ -1,5 +1,6 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
+mod coach;
 mod command;
 mod example;
 mod keeper;
@@ -22,7 +23,6 @@ use super::screen::review::ReviewCommand;
 use super::screen::rulebook::{Book, RulebookState};
 use super::screen::{self, Screen};
 use super::stage::Stage;
-use super::table::coach::CoachCommand;
 use super::table::show::{Show, ShowCommand};
 use super::table::{Overlay, TableCommand};
 use super::theme::{self, Theme, Tokens, TokensError};
@@ -335,14 +335,7 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
-            Command::Coach(level) => {
-                self.new_game.coach = level;
-                self.keep_settings();
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.set_coach(level);
-                    self.faults.extend(self.keeper.keep_game(game));
-                }
-            }
+            Command::Coach(level) => self.set_coach(level),
             Command::Speak(language) => {
                 self.translator = Translator::new(language);
                 self.address();
@@ -391,9 +384,6 @@ impl App {
                 let game = self.front_table();
                 let show = game.and_then(|game| game.show_alternative(index, &self.translator));
                 self.show = show.map(Box::new);
-            }
-            Command::Table(TableCommand::Coach(CoachCommand::LookBack)) => {
-                self.review(ReviewCommand::Open);
             }
             Command::Lesson(command) => self.learn(command),
             Command::Table(command) if self.is_learning() => {
