@@ -1,5 +1,6 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
+mod coach;
 mod command;
 mod examining;
 mod example;
@@ -121,7 +122,10 @@ impl App {
         let saved = found.game.and_then(|saved| {
             TableGame::resume(saved.record, saved.seating, saved.seed)
                 .ok()
-                .map(|game| game.with_thoughts(saved.thoughts))
+                .map(|game| {
+                    game.with_thoughts(saved.thoughts)
+                        .with_refused(saved.refused)
+                })
                 .map(|game| OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);
@@ -292,14 +296,7 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
-            Command::Coach(on) => {
-                self.new_game.coach = on;
-                self.keep_settings();
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.set_coach(on);
-                    self.faults.extend(self.keeper.keep_game(game));
-                }
-            }
+            Command::Coach(level) => self.set_coach(level),
             Command::Speak(language) => self.speak(language),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => {
@@ -421,6 +418,7 @@ impl App {
         match command {
             ReviewCommand::Open => {
                 game.review.choose(None);
+                game.state.said = None;
                 game.state.overlay = None;
                 self.screen = Screen::Review;
             }
@@ -518,7 +516,11 @@ impl App {
             (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
                 screen::learn::show(ui, stage, &self.learning());
             }
-            (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
+            (Screen::End, Some(OpenGame::KingsErrand(game))) => {
+                screen::end::show(ui, stage, game);
+                painting::mistakes(ui, stage, game);
+                painting::why(ui, stage, game);
+            }
             (Screen::Review, Some(OpenGame::KingsErrand(game))) => {
                 screen::review::show(ui, stage, game);
                 painting::why(ui, stage, game);

@@ -2,7 +2,9 @@
 //! at the machine.
 
 mod bots;
+mod coaching;
 mod planning;
+mod refereeing;
 mod scripted;
 
 use std::cell::RefCell;
@@ -13,7 +15,7 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
 use crate::rules::kings_errand::{
-    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View,
+    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View, VirtueCards,
 };
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, ResumeError, SeatCount};
@@ -21,7 +23,9 @@ use crate::ui::table::choices::Choices;
 use crate::ui::table::plan;
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 use bots::Bots;
+use coaching::Coaching;
 use planning::Hopeless;
+use refereeing::Refereeing;
 
 pub use bots::{TableBot, Tick};
 
@@ -59,6 +63,8 @@ pub struct TableGame {
     hopeless: RefCell<Option<Hopeless>>,
     /// Whether a lesson says what others and chance do.
     scripted: bool,
+    coaching: Coaching,
+    refereeing: Refereeing,
 }
 
 impl TableGame {
@@ -117,7 +123,10 @@ impl TableGame {
             refused: None,
             hopeless: RefCell::default(),
             scripted,
+            coaching: Coaching::default(),
+            refereeing: Refereeing::default(),
         };
+        open.begin_coaching();
         let view = open.public_view();
         open.state.notice(view.position());
         open
@@ -133,11 +142,6 @@ impl TableGame {
     #[must_use]
     pub const fn seating(&self) -> &NewGame {
         &self.seating
-    }
-
-    /// Lets bots explain their moves while the game goes on, or stops it.
-    pub const fn set_coach(&mut self, on: bool) {
-        self.seating.coach = on;
     }
 
     /// Calls the person `you` who is called by one of `words`, which mean the same in some language.
@@ -229,7 +233,13 @@ impl TableGame {
         if self.people().next().is_none() || self.hand_over().is_some() {
             return Choices::new(self.game.game(), &self.public_view(), seat);
         }
-        Choices::new(self.game.game(), &self.game.view(Viewer::Seat(seat)), seat)
+        let view = self.game.view(Viewer::Seat(seat));
+        let choices = Choices::new(self.game.game(), &view, seat);
+        if self.is_bare() {
+            choices.unmarked()
+        } else {
+            choices
+        }
     }
 
     /// Whether the latest step of the own seat can be taken back.
@@ -338,7 +348,9 @@ impl TableGame {
             self.log.push(LogLine {
                 seat: event.seat(),
                 heading: matches!(event, Event::RoundBegan { .. }),
-                words: narrator.observation(&observation),
+                words: self
+                    .plain_words(event, translator)
+                    .unwrap_or_else(|| narrator.observation(&observation)),
             });
         }
         self.logged = steps;
@@ -358,20 +370,19 @@ impl TableGame {
         }
         let view = self.public_view();
         self.state.notice(view.position());
+        self.look_back();
+        self.tell_mistakes();
     }
 
     /// Does what a person wants; whether the game changed by it.
     pub fn command(&mut self, command: TableCommand, translator: &Translator) -> bool {
+        if self.asks_before(&command) {
+            return false;
+        }
         match command {
+            TableCommand::Coach(command) => return self.coach_command(command, translator),
             TableCommand::Act(action) => return self.act(action, translator),
-            TableCommand::Select(ticket) => {
-                if ticket.is_none() {
-                    self.state.refocus = self.state.selected;
-                }
-                self.state.selected = ticket;
-                self.state.opened = ticket.is_some();
-                self.refused = None;
-            }
+            TableCommand::Select(ticket) => self.select(ticket),
             TableCommand::Shift { ticket, to } => {
                 self.change_plan(|plan, round, own| plan.shift(round, own, ticket, to));
             }
@@ -382,6 +393,10 @@ impl TableGame {
             }
             // While somebody only peeks, others may look at what opens.
             TableCommand::Mend(_) | TableCommand::Why(_) if self.state.peeking => {}
+            // Nor does a referee explain in the middle of a turn.
+            TableCommand::Mend(_) | TableCommand::Why(_) | TableCommand::WhyRefused
+                if self.is_bare() => {}
+            TableCommand::WhyMistake(index) => self.explain_mistake(index),
             TableCommand::Mend(ticket) => {
                 if let Some(explanation) = self.explain_planned(ticket)
                     && let Some(other) = plan::mending(&explanation)
@@ -416,17 +431,7 @@ impl TableGame {
             TableCommand::OfferLess(card) => {
                 self.state.offer.remove(card);
             }
-            TableCommand::Undo => {
-                let undone = self.undoer().and_then(|seat| self.game.undo(seat));
-                if undone.is_some() {
-                    self.refused = None;
-                    self.state.settle();
-                    self.forget_log();
-                    self.due = None;
-                    self.bots.cancel();
-                }
-                return undone.is_some();
-            }
+            TableCommand::Undo => return self.take_back(),
             TableCommand::Hurry => self.hurry = true,
             TableCommand::Enough => self.bots.hurry(),
             TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
@@ -462,6 +467,34 @@ impl TableGame {
         false
     }
 
+    /// Opens the choices of a ticket, or closes them.
+    fn select(&mut self, ticket: Option<usize>) {
+        if ticket.is_none() {
+            self.state.refocus = self.state.selected;
+        }
+        self.state.selected = ticket;
+        self.state.said = None;
+        if self.is_bare() && !self.choices().is_offering() {
+            self.state.offer = VirtueCards::EMPTY;
+        }
+        self.state.opened = ticket.is_some();
+        self.refused = None;
+    }
+
+    /// Takes back the latest step of a person; whether there was one.
+    fn take_back(&mut self) -> bool {
+        let undone = self.undoer().and_then(|seat| self.game.undo(seat));
+        if undone.is_some() {
+            self.forget_refused();
+            self.refused = None;
+            self.state.settle();
+            self.forget_log();
+            self.due = None;
+            self.bots.cancel();
+        }
+        undone.is_some()
+    }
+
     fn act(&mut self, action: Action, translator: &Translator) -> bool {
         let Some(seat) = self.person_to_decide() else {
             return false;
@@ -478,6 +511,7 @@ impl TableGame {
                 true
             }
             Err(illegal) => {
+                self.count_refused(action);
                 let narrator = Narrator::new(translator, &self.names, self.you());
                 let words = narrator.refusals(seat, action, &illegal.reasons);
                 let (game, view) = (self.game.game(), self.game.view(Viewer::Seat(seat)));

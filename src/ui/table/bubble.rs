@@ -5,8 +5,9 @@ use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::plan::{LaneCard, PlannedLane, mending};
 use super::scene::Scene;
-use super::{Overlay, TableCommand, plan_words, regions, words};
+use super::{Overlay, TableCommand, coach, plan_words, referee, regions, words};
 use crate::rules::kings_errand::{ActionCard, TaskId, Wish};
+use crate::ui::app::Command;
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
@@ -16,8 +17,13 @@ const GAP: f32 = 7.0;
 /// No bubble is narrower, in points.
 const NARROWEST: f32 = 300.0;
 
-/// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
+/// Paints what the coach says, the bubble of the selected ticket, or that of a task that can be paid
+/// in several ways.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    if let Some(said) = &scene.state.said {
+        coach::show(ui, scene, lane, said);
+        return;
+    }
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         payments(ui, scene, task);
         return;
@@ -28,6 +34,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let Some(place) = lane.place_of(ticket) else {
         return;
     };
+    if scene.is_bare() {
+        referee::show(ui, scene, lane, ticket);
+        return;
+    }
     let card = &lane.cards[place];
     if let Some(expired) = scene.expiry(ticket) {
         let translator = scene.stage.translator;
@@ -45,18 +55,18 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 }
 
 /// A line of a bubble that can be chosen.
-struct Line {
-    id: String,
-    words: String,
-    key: &'static str,
-    command: TableCommand,
-    kind: ButtonKind,
+pub(super) struct Line {
+    pub(super) id: String,
+    pub(super) words: String,
+    pub(super) key: &'static str,
+    pub(super) command: Command,
+    pub(super) kind: ButtonKind,
     /// Whether it may have the focus as soon as the bubble opens.
-    leads: bool,
+    pub(super) leads: bool,
     /// What comes of it, below the button; empty for nothing.
-    result: String,
+    pub(super) result: String,
     /// Whether it shares its row with the next one of its kind.
-    narrow: bool,
+    pub(super) narrow: bool,
 }
 
 fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
@@ -67,7 +77,7 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             id: format!("option.{index}"),
             words: words::way(translator, action),
             key: words::digit(index),
-            command: TableCommand::Act(action),
+            command: TableCommand::Act(action).into(),
             kind: ButtonKind::Plain,
             leads: index == 0,
             result: String::new(),
@@ -110,10 +120,10 @@ fn choices(
             id: format!("option.{index}"),
             words: words::way(translator, action),
             key: words::digit(index),
-            command: TableCommand::Wish {
+            command: Command::Table(TableCommand::Wish {
                 ticket,
                 wish: Wish::Do(action),
-            },
+            }),
             kind: if chosen {
                 ButtonKind::Next
             } else {
@@ -171,7 +181,7 @@ fn wish(id: &str, words: String, key: &'static str, ticket: usize, wish: Wish) -
         id: id.to_owned(),
         words,
         key,
-        command: TableCommand::Wish { ticket, wish },
+        command: TableCommand::Wish { ticket, wish }.into(),
         kind: ButtonKind::Plain,
         leads: false,
         result: String::new(),
@@ -188,7 +198,7 @@ fn mend(scene: &Scene<'_>, lane: &PlannedLane, ticket: usize) -> Option<Line> {
         id: "mend".to_owned(),
         words: narrator.alternative_title(best),
         key: "",
-        command: TableCommand::Mend(ticket),
+        command: TableCommand::Mend(ticket).into(),
         kind: ButtonKind::Go,
         leads: true,
         result: narrator.turn_result(&best.turn),
@@ -201,7 +211,7 @@ fn why(scene: &Scene<'_>, ticket: usize) -> Line {
         id: "why".to_owned(),
         words: plan_words::why(scene.stage.translator),
         key: "W",
-        command: TableCommand::Why(ticket),
+        command: TableCommand::Why(ticket).into(),
         kind: ButtonKind::Plain,
         leads: false,
         result: String::new(),
@@ -211,13 +221,20 @@ fn why(scene: &Scene<'_>, ticket: usize) -> Line {
 
 /// What a bubble says.
 #[derive(Clone, Copy)]
-struct Bubble<'a> {
-    tone: Tone,
-    title: &'a str,
-    paragraphs: &'a [String],
+pub(super) struct Bubble<'a> {
+    pub(super) tone: Tone,
+    pub(super) title: &'a str,
+    pub(super) paragraphs: &'a [String],
 }
 
-fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options: Vec<Line>) {
+/// Paints a bubble that points at the ticket in place `index` of the lane, if there is one.
+pub(super) fn place(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    index: usize,
+    what: Bubble<'_>,
+    options: Vec<Line>,
+) {
     let Bubble {
         tone,
         title,

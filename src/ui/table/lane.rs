@@ -3,14 +3,16 @@
 
 use egui::{
     Align, CursorIcon, Id, Key, LayerId, Modifiers, Order, PointerButton, Rect, Role, Sense, Ui,
-    pos2, vec2,
+    pos2,
 };
 
+use super::coach::{self, CoachCommand};
 use super::layout;
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::ticket::{self, TicketLook};
 use super::{TableCommand, offer, plan_words, regions, words};
+use super::{referee, refusal};
 use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Action, ActionCard, Fate, Phase};
 use crate::ui::picture::Icon;
@@ -42,7 +44,7 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     text::label(ui, place, Align::Min, &words, &font, ink);
     let title = ui.painter().layout_no_wrap(words, font, ink);
     let mut right = place.left() + title.rect.width() + tokens.space.l;
-    if refusal(ui, scene, place.with_min_x(right)) {
+    if refusal::show(ui, scene, place.with_min_x(right)) {
         return;
     }
     // Where there is little room the chips keep clear of the numbers on the tickets' corners.
@@ -67,7 +69,8 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
         right = chip.right() + tokens.space.m;
     }
-    let movable = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
+    let several = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
+    let movable = several && !scene.is_bare();
     if movable && !compact && scene.state.selected.is_none() {
         let room = place.with_min_x(right);
         let words = plan_words::hint(stage.translator);
@@ -109,36 +112,6 @@ fn chips(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<(ChipKind, String)> {
         chips.push((kind, plan_words::expiring(translator, expiring)));
     }
     chips
-}
-
-/// Why the last wish was refused; whether there is something to say.
-fn refusal(ui: &mut Ui, scene: &Scene<'_>, room: Rect) -> bool {
-    let Some(words) = scene.refused else {
-        return false;
-    };
-    let tokens = scene.stage.tokens();
-    let fill = tokens.colour.expires_fill;
-    let radius = tokens.radius.field;
-    ui.painter().rect_filled(room, radius, fill);
-    let why = plan_words::why(scene.stage.translator);
-    let button = Button::new(ButtonKind::Plain, &why).text(Text::Label);
-    let width = button.width(ui.painter(), room.height(), scene.stage.look);
-    let (inner, place) = room.split_left_right_at_x(room.right() - width);
-    let access = Access::new("refused.why", &why);
-    let response = button.show(ui, place, access, scene.stage.look);
-    scene.stage.reach(regions::BUTTONS, &response);
-    if response.clicked() {
-        scene.stage.send(TableCommand::WhyRefused);
-    }
-    let inner = inner.shrink2(vec2(tokens.space.m, 0.0));
-    let font = tokens.bold(Text::BodySmall);
-    let ink = tokens.colour.on_fill;
-    let response = text::label(ui, inner, Align::Min, words, &font, ink);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_author_id("refused");
-        node.set_live(egui::accesskit::Live::Polite);
-    });
-    true
 }
 
 fn is_movable(card: &LaneCard) -> bool {
@@ -202,7 +175,7 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let about = words::with_german(stage, about, |tr| words::action_card(tr, card.card));
     let number = PlannedLane::number(index);
     let id = format!("ticket.{ticket}");
-    let movable = is_movable(card) && !scene.watching;
+    let movable = is_movable(card) && !scene.watching && !scene.is_bare();
     let sense = if movable {
         Sense::click_and_drag()
     } else {
@@ -224,7 +197,11 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let same = |other: &LaneCard| other.card == card.card && other.is_planned();
     let stands_for = card.is_planned() || !lane.cards.iter().any(same);
     let looks = stands_for && scene.mark(Target::Ticket(card.card), &response);
-    let opens = can_open(card);
+    let opens = if scene.is_bare() {
+        card.is_planned() && scene.choices.is_own_turn() && scene.phase() == Phase::CarryOut
+    } else {
+        can_open(card)
+    };
     let shown = TicketLook {
         hovered: response.hovered(),
         marked: response.has_focus() || selected,
@@ -358,8 +335,8 @@ const GAP: f32 = 10.0;
 /// in seconds.
 const STILL_MEANT: f64 = 0.6;
 
-/// What plays on stands at the left. Taking back and the two buttons of waiting each have a place
-/// of their own at the right end, so that none of them turns into another under the pointer.
+/// What plays on stands at the left. The hint, taking back and the two buttons of waiting each have a
+/// place of their own at the right end, so that none of them turns into another under the pointer.
 fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let row = scene.layout.tray.buttons;
     let standing = standing(scene);
@@ -371,6 +348,9 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         right = place.left() - GAP;
         if *shown {
             left_of_undo = right;
+            if wanted.id == "hint" && coach::beckons(scene, lane) {
+                coach::beckon(ui, scene, place);
+            }
             button(ui, scene, wanted, widths.fit, place);
         }
     }
@@ -490,7 +470,8 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             command: TableCommand::Act(Action::Offer(offer)),
         });
     } else if scene.phase() == Phase::CarryOut && scene.choices.is_own_turn() {
-        if lane.cards.iter().any(is_movable) {
+        let planned = lane.cards.iter().any(is_movable);
+        if planned && !scene.is_bare() {
             wanted.push(Wanted {
                 id: "next-step",
                 kind: ButtonKind::Next,
@@ -518,7 +499,9 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
                 ButtonKind::Dark
             },
             // Beside a plan the count would sound as if the plan failed.
-            words: if lane.cards.iter().any(is_movable) {
+            words: if scene.is_bare() {
+                words::end_turn(translator, 0)
+            } else if planned {
                 plan_words::end_without(translator)
             } else {
                 words::end_turn(translator, unused)
@@ -528,11 +511,21 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             command: TableCommand::Act(Action::EndTurn),
         });
     }
+    if let Some((words, command)) = referee::opener(scene) {
+        wanted.push(Wanted {
+            id: "mistakes",
+            kind: ButtonKind::Plain,
+            words,
+            key: "",
+            icon: None,
+            command,
+        });
+    }
     wanted
 }
 
-/// Taking back and what is for waiting, from the right end of the row; which of it is shown.
-fn standing(scene: &Scene<'_>) -> [(Wanted, bool); 3] {
+/// The hint, taking back and what is for waiting, from the right end of the row; which of it is shown.
+fn standing(scene: &Scene<'_>) -> Vec<(Wanted, bool)> {
     let translator = scene.stage.translator;
     let undo = Wanted {
         id: "undo",
@@ -559,9 +552,21 @@ fn standing(scene: &Scene<'_>) -> [(Wanted, bool); 3] {
         command: TableCommand::Enough,
     };
     let thinking = scene.thinking.is_some();
-    [
+    let mut standing = vec![
         (undo, scene.can_undo),
         (hurry, scene.waiting && !thinking),
         (enough, thinking),
-    ]
+    ];
+    if scene.coach.is_some_and(|coach| coach.level.is_on()) {
+        let hint = Wanted {
+            id: "hint",
+            kind: ButtonKind::Plain,
+            words: translator.text(crate::id!("coach-hint")),
+            key: "H",
+            icon: None,
+            command: TableCommand::Coach(CoachCommand::Ask),
+        };
+        standing.insert(0, (hint, coach::may_ask(scene)));
+    }
+    standing
 }

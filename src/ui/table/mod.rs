@@ -5,6 +5,7 @@
 
 mod bubble;
 pub mod choices;
+pub mod coach;
 mod detail;
 pub mod guide;
 mod hand;
@@ -21,6 +22,8 @@ mod path;
 pub mod plan;
 mod plan_words;
 mod recall;
+pub mod referee;
+mod refusal;
 mod scene;
 pub mod show;
 mod state;
@@ -40,6 +43,7 @@ use plan::PlannedLane;
 pub use guide::{Guide, LessonCommand, Marks, Standing};
 pub use log::{ExpiredCard, LogLine};
 pub use overview::{Whereabouts, whereabouts};
+pub(in crate::ui) use referee::{mistakes, mistakes_words};
 pub use scene::{Detail, Scene, SeatLabel, Thinking};
 pub use state::{Overlay, TableCommand, TableState};
 pub(in crate::ui) use words::whereabouts as whereabouts_in_words;
@@ -91,6 +95,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     }
     top_bar::show(ui, scene);
     detail::show(ui, scene);
+    coach::mark(ui, scene, &lane);
     guide::show(ui, scene, &lane);
     bubble::show(ui, scene, &lane);
     overlays::show(ui, scene);

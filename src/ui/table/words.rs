@@ -182,6 +182,11 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
         .collect();
     let level = scene.label(seat).and_then(|label| label.level.clone());
     let mut lines: Vec<String> = level.into_iter().collect();
+    if scene.is_bare() {
+        let cards = usize::from(known.len() + hidden);
+        lines.push(tr.format(message!("referee-hand", cards = cards)));
+        return lines.join("\n");
+    }
     lines.extend([
         tr.format(message!(
             "table-seat",
@@ -367,6 +372,7 @@ pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
         (id!("keyname-step"), id!("key-step")),
         (id!("keyname-all"), id!("key-all")),
         (id!("keyname-why"), id!("key-why")),
+        (id!("keyname-hint"), id!("key-hint")),
         (id!("keyname-end"), id!("key-end-turn")),
         (id!("keyname-give-up"), id!("key-give-up")),
         (id!("keyname-undo"), id!("key-undo")),
