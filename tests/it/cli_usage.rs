@@ -11,7 +11,10 @@ fn usage_errors_end_with_2_and_say_what_there_is() {
         (&["explain"], "FILE"),
         (&["explain", "x", "--action", "0"], "from 1 to"),
         (&["explain", "x", "--game", "one"], "“one”"),
-        (&["--screen", "puzzles"], "title, learn, lesson, new-game"),
+        (
+            &["--screen", "puzzles"],
+            "title, learn, lesson, exam, new-game",
+        ),
         (&["--lang", "fr"], "de, en, cs"),
         (&["--theme", "pink"], "light, dark, contrast"),
         (&["--size", "1440"], "1440x900"),

@@ -298,14 +298,13 @@ fn a_round_of_a_real_game_shows_what_is_known() {
         if round > 1 {
             break;
         }
-        let command = match table.person_to_decide() {
-            None => TableCommand::Hurry,
-            Some(_) => {
-                let mut legal = Vec::new();
-                let game = table.game().game();
-                game.legal_actions_in(&table.view(), &mut legal);
-                TableCommand::Act(legal[0])
-            }
+        let command = if table.person_to_decide().is_some() {
+            let mut legal = Vec::new();
+            let game = table.game().game();
+            game.legal_actions_in(&table.view(), &mut legal);
+            TableCommand::Act(legal[0])
+        } else {
+            TableCommand::Hurry
         };
         window.state_mut().order(command.into());
         settle(&mut window);

@@ -301,7 +301,7 @@ fn entry(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> Response {
     let soft = colour.ink_soft;
     let aim = |size| {
         let small = tokens.font(size);
-        text::lay_out(ui.painter(), &aim, &small, soft, words.width())
+        text::lay_out(ui.painter(), aim, &small, soft, words.width())
     };
     let fits = |galley: &Arc<Galley>| line + galley.rect.height() <= place.height() - 8.0;
     let sizes = [Text::BodySmall, Text::Label].into_iter().map(aim);
@@ -312,7 +312,7 @@ fn entry(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> Response {
     let all = line + aim.rect.height();
     let top = (words.center().y - all / 2.0).max(place.top() + 3.0);
     let (above, below) = words.with_min_y(top).split_top_bottom_at_y(top + line);
-    text::line(ui.painter(), above, Align::Min, &title, &font, colour.ink);
+    text::line(ui.painter(), above, Align::Min, title, &font, colour.ink);
     ui.painter().galley(below.min, aim, soft);
     if response.has_focus() {
         let ring = paint::focus_ring(look, place, tokens.radius.panel, 1.0);
