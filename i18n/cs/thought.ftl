@@ -200,5 +200,3 @@ thought-masked-weighed = Co dalšího { $name } zvažuje, to si tu přečteš po
 
 thought-ask = Proč { $name } hraje takhle?
 thought-ask-help = Proč { $name } hraje takhle: { $deed }?
-coach-switch = Kouč: boti vysvětlují tahy
-    .help = V ohlédnutí boti vysvětlují své tahy už během hry. Skryté karty přitom zůstanou skryté. Po hře vždy vysvětlí všechno.

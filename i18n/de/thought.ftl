@@ -186,5 +186,3 @@ thought-masked-weighed = Was { $name } sonst noch abgewogen hat, steht nach dem 
 
 thought-ask = Warum hat { $name } das getan?
 thought-ask-help = Warum hat { $name } das getan: { $deed }?
-coach-switch = Coach: Bots erklären ihre Züge
-    .help = Im Rückblick erklären die Bots ihre Züge schon während des Spiels. Verdeckte Karten bleiben dabei verdeckt. Nach dem Spiel erklären sie immer alles.

@@ -186,5 +186,3 @@ thought-masked-weighed = What else { $name } weighed can be read here after the 
 
 thought-ask = Why did { $name } do that?
 thought-ask-help = Why did { $name } do that: { $deed }?
-coach-switch = Coach: bots explain themselves
-    .help = In the review, bots explain their moves while the game is still going on. Hidden cards stay hidden. After the game they always explain everything.

@@ -19,6 +19,7 @@ macro_rules! sources {
             source!($language, "app"),
             source!($language, "card_set"),
             source!($language, "cli"),
+            source!($language, "coach"),
             source!($language, "exam"),
             source!($language, "examples"),
             source!($language, "explain"),

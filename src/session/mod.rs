@@ -2,6 +2,7 @@
 //!
 //! | file | subject |
 //! | --- | --- |
+//! | `coach` | how much the coach helps |
 //! | `game` | [`Match`]: the sole owner of a game's true state |
 //! | `new_game` | who plays and by which rules, as it was chosen |
 //! | `undo` | what can be taken back |
@@ -13,6 +14,7 @@
 //!
 //! Architecture invariant: a [`Match`] hands out views and observations of a viewer, never a state.
 
+mod coach;
 mod game;
 pub mod kings_errand;
 mod moment;
@@ -22,6 +24,7 @@ mod stream;
 mod thoughts;
 mod undo;
 
+pub use coach::{CoachLevel, Help};
 pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
 pub use moment::{Moment, Sandbox};
 pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice, suggested_name};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::{BotKind, Level, Temperament};
 use crate::rules::kings_errand::{Edition, KnightColour};
-use crate::session::Player;
+use crate::session::{CoachLevel, Player};
 
 /// One seat as it was chosen.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -37,9 +37,13 @@ pub struct NewGame {
     pub edition: Edition,
     /// The deal, if it is to be a certain one.
     pub seed: Option<u64>,
-    /// Whether bots explain their moves while the game goes on.
+    /// How much the coach helps; with any coach, bots explain their moves while the game goes on.
     #[serde(default)]
-    pub coach: bool,
+    pub coach: CoachLevel,
+    /// Whether it is played as at a real table: nothing is marked or counted, and mistakes are
+    /// explained afterwards.
+    #[serde(default)]
+    pub table_mode: bool,
 }
 
 /// Longest name, in letters.
@@ -92,7 +96,8 @@ impl NewGame {
             seats: Vec::new(),
             edition: Edition::default(),
             seed: None,
-            coach: false,
+            coach: CoachLevel::Off,
+            table_mode: false,
         };
         game.seats.append(&mut seats);
         game.add_seat();

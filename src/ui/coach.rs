@@ -1,5 +1,4 @@
-//! The switch that lets bots explain themselves while a game goes on. It stands on several screens
-//! and is the same everywhere.
+//! The choice of how much the coach helps. It stands on several screens and is the same everywhere.
 
 use egui::{Rect, Ui};
 
@@ -7,18 +6,35 @@ use super::app::Command;
 use super::focus::{Region, follow};
 use super::stage::Stage;
 use super::widget::Access;
-use super::widget::switch::switch;
-use crate::id;
+use super::widget::stepper::stepper;
+use crate::i18n::Message;
+use crate::message;
+use crate::session::CoachLevel;
 
-/// Shows the switch in `rect` as `id`, in `region`.
-pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, on: bool, id: &str, region: Region) {
-    let words = stage.translator.text(id!("coach-switch"));
-    let help = stage.translator.attribute("coach-switch", "help");
+fn said(level: CoachLevel) -> Message<'static> {
+    message!("coach-level", level = level.key())
+}
+
+/// Shows the choice in `rect` as `id`, in `region`.
+pub(super) fn show(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    rect: Rect,
+    level: CoachLevel,
+    id: &str,
+    region: Region,
+) {
+    let tr = stage.translator;
+    let words = tr.format(said(level));
+    let help = tr.format_attribute(said(level), "help");
+    let keys = tr.format_attribute(said(level), "keys");
     let access = Access::new(id, &words).described(&help);
-    let response = switch(ui, rect, on, access, stage.look);
+    let (response, turn) = stepper(ui, rect, &words, access, stage.look);
     stage.reach(region, &response);
     follow(&response);
-    if response.on_hover_text(help).clicked() {
-        stage.send(Command::Coach(!on));
+    let next = turn.and_then(|turn| turn.from(&CoachLevel::ALL, level));
+    response.on_hover_text([help, keys].join("\n"));
+    if let Some(level) = next {
+        stage.send(Command::Coach(level));
     }
 }

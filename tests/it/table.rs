@@ -29,7 +29,8 @@ fn seats(bots: &[Option<BotKind>]) -> NewGame {
         seats,
         edition: tafelrunde::rules::kings_errand::Edition::Cs,
         seed: Some(7),
-        coach: false,
+        coach: tafelrunde::session::CoachLevel::Off,
+        table_mode: false,
     }
 }
 

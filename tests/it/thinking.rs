@@ -241,7 +241,8 @@ fn seats(bots: &[BotKind]) -> NewGame {
             .collect(),
         edition: Edition::Cs,
         seed: Some(7),
-        coach: false,
+        coach: tafelrunde::session::CoachLevel::Off,
+        table_mode: false,
     }
 }
 

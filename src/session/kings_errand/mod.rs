@@ -2,20 +2,29 @@
 //!
 //! | file | subject |
 //! | --- | --- |
+//! | `advice` | what a Knight would do in somebody's place |
 //! | `again` | a past turn, as it was seen |
 //! | `trial` | a turn that is tried in a sandbox |
+//! | `last_chance` | what somebody is about to lose |
+//! | `learned` | how well somebody has learned each rule |
 //! | `motive` | what a move of a bot was good for |
 //! | `purpose` | finds it |
 //! | `reasoning` | why a bot did what it did, as far as a viewer may know it |
 //! | `review` | what went wrong, round by round |
 
+mod advice;
 mod again;
+mod last_chance;
+mod learned;
 mod motive;
 mod purpose;
 mod reasoning;
 mod review;
 mod trial;
 
+pub use advice::{Advice, advise};
+pub use last_chance::{Loss, last_chance};
+pub use learned::Learned;
 pub use motive::{Goal, Knew, Motive, Need, Offering, Readiness};
 pub use reasoning::{Balance, Deed, Difficulty, Draw, Reasoning};
 pub use review::{Cost, Mishap, Review, RoundReview, SeatReview};

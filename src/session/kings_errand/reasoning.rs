@@ -419,7 +419,7 @@ fn is_paid(scene: &Scene<'_>, action: Action) -> bool {
 }
 
 /// What is known of the hands of everybody but `seat`.
-fn others(view: &View, seat: Seat) -> Vec<Knew> {
+pub(super) fn others(view: &View, seat: Seat) -> Vec<Knew> {
     let position = view.position();
     position
         .seats()

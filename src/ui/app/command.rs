@@ -3,7 +3,7 @@
 use crate::i18n::Language;
 use crate::lesson::kings_errand::Topic;
 use crate::persist::RulebookPage;
-use crate::session::NewGame;
+use crate::session::{CoachLevel, NewGame};
 use crate::ui::screen::Screen;
 use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::review::ReviewCommand;
@@ -37,7 +37,7 @@ pub enum Command {
     /// Show the German words of the printed cards beside the translated ones, or stop it.
     GermanTerms(bool),
     /// Let bots explain themselves while a game goes on, or stop it.
-    Coach(bool),
+    Coach(CoachLevel),
     /// Something at the table.
     Table(TableCommand),
     /// Something in a lesson.

@@ -9,7 +9,7 @@ use crate::i18n::Translator;
 use crate::lesson::kings_errand::{Lapse, Lesson, Target, Tutor, Verdict};
 use crate::rules::kings_errand::{Action, KingsErrand, KnightColour};
 use crate::rules::{Actor, Game, Record, Seat};
-use crate::session::{NAMES, NewGame, SeatChoice};
+use crate::session::{CoachLevel, NAMES, NewGame, SeatChoice};
 use crate::ui::table::guide::Notice;
 use crate::ui::table::{Guide, LessonCommand, Standing, TableCommand};
 
@@ -488,7 +488,8 @@ fn table(lesson: &Lesson, record: Record<KingsErrand>, you: &str) -> Option<Tabl
         seats: seats.collect(),
         edition: record.setup.edition,
         seed: None,
-        coach: false,
+        coach: CoachLevel::Off,
+        table_mode: false,
     };
     TableGame::scripted(record, seating).ok()
 }

@@ -27,6 +27,7 @@ use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
 use super::stage::Stage;
 use super::table::TableCommand;
+use super::table::coach::CoachCommand;
 use super::table::show::{Show, ShowCommand};
 use super::theme::{self, Tokens, TokensError};
 use super::widget::Look;
@@ -292,11 +293,11 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
-            Command::Coach(on) => {
-                self.new_game.coach = on;
+            Command::Coach(level) => {
+                self.new_game.coach = level;
                 self.keep_settings();
                 if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.set_coach(on);
+                    game.set_coach(level);
                     self.faults.extend(self.keeper.keep_game(game));
                 }
             }
@@ -335,6 +336,9 @@ impl App {
                 let game = self.front_table();
                 let show = game.and_then(|game| game.show_alternative(index, &self.translator));
                 self.show = show.map(Box::new);
+            }
+            Command::Table(TableCommand::Coach(CoachCommand::LookBack)) => {
+                self.review(ReviewCommand::Open);
             }
             Command::Lesson(command) => self.learn(command),
             Command::Exam(command) => self.examine(command),
@@ -421,6 +425,7 @@ impl App {
         match command {
             ReviewCommand::Open => {
                 game.review.choose(None);
+                game.state.said = None;
                 game.state.overlay = None;
                 self.screen = Screen::Review;
             }

@@ -42,12 +42,7 @@ pub(super) fn table(
         own: game.own_seat(),
         covered: game.is_covered(),
         watching: game.people().next().is_none(),
-        coach: game
-            .seating()
-            .seats
-            .iter()
-            .any(|seat| seat.bot.is_some() && lesson.is_none())
-            .then_some(game.seating().coach),
+        coach: lesson.is_none().then(|| game.coach()),
         waiting: lesson.map_or_else(|| game.is_waiting(), LessonGame::is_waiting),
         thinking: game.thinking(ui.input(|input| input.time)),
         can_undo: game.can_undo(),

@@ -12,7 +12,7 @@ use crate::rules::kings_errand::{
     Edition, KingsErrand, KnightColour, Phase, Players, Rule, Setup, View,
 };
 use crate::rules::{Actor, Game, Seat};
-use crate::session::{NAMES, NewGame, SeatChoice, play_out};
+use crate::session::{CoachLevel, NAMES, NewGame, SeatChoice, play_out};
 use crate::ui::screen::Screen;
 
 /// The deal of the sample games.
@@ -81,7 +81,8 @@ fn seating(
             .collect(),
         edition,
         seed: None,
-        coach: false,
+        coach: CoachLevel::Off,
+        table_mode: false,
     }
 }
 

@@ -104,7 +104,7 @@ impl TableGame {
     pub fn tell_review(&mut self) {
         let viewer = self.view().viewer();
         let steps = self.game().steps();
-        let coached = self.seating().coach;
+        let coached = self.seating().coach.is_on();
         let told = self.review.told.as_ref();
         let current = |(then, by, _): &(usize, Viewer, Review)| (*then, *by) == (steps, viewer);
         if told.is_some_and(current) && self.review.coached == coached {

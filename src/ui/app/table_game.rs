@@ -2,6 +2,7 @@
 //! at the machine.
 
 mod bots;
+mod coaching;
 mod planning;
 mod scripted;
 
@@ -21,6 +22,7 @@ use crate::ui::table::choices::Choices;
 use crate::ui::table::plan;
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 use bots::Bots;
+use coaching::Coaching;
 use planning::Hopeless;
 
 pub use bots::{TableBot, Tick};
@@ -59,6 +61,7 @@ pub struct TableGame {
     hopeless: RefCell<Option<Hopeless>>,
     /// Whether a lesson says what others and chance do.
     scripted: bool,
+    coaching: Coaching,
 }
 
 impl TableGame {
@@ -117,7 +120,9 @@ impl TableGame {
             refused: None,
             hopeless: RefCell::default(),
             scripted,
+            coaching: Coaching::default(),
         };
+        open.begin_coaching();
         let view = open.public_view();
         open.state.notice(view.position());
         open
@@ -133,11 +138,6 @@ impl TableGame {
     #[must_use]
     pub const fn seating(&self) -> &NewGame {
         &self.seating
-    }
-
-    /// Lets bots explain their moves while the game goes on, or stops it.
-    pub const fn set_coach(&mut self, on: bool) {
-        self.seating.coach = on;
     }
 
     /// Calls the person `you` who is called by one of `words`, which mean the same in some language.
@@ -358,17 +358,23 @@ impl TableGame {
         }
         let view = self.public_view();
         self.state.notice(view.position());
+        self.look_back();
     }
 
     /// Does what a person wants; whether the game changed by it.
     pub fn command(&mut self, command: TableCommand, translator: &Translator) -> bool {
+        if self.asks_before(&command) {
+            return false;
+        }
         match command {
+            TableCommand::Coach(command) => return self.coach_command(command, translator),
             TableCommand::Act(action) => return self.act(action, translator),
             TableCommand::Select(ticket) => {
                 if ticket.is_none() {
                     self.state.refocus = self.state.selected;
                 }
                 self.state.selected = ticket;
+                self.state.said = None;
                 self.state.opened = ticket.is_some();
                 self.refused = None;
             }

@@ -5,7 +5,7 @@ use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::plan::{LaneCard, PlannedLane, mending};
 use super::scene::Scene;
-use super::{Overlay, TableCommand, plan_words, regions, words};
+use super::{Overlay, TableCommand, coach, plan_words, regions, words};
 use crate::rules::kings_errand::{ActionCard, TaskId, Wish};
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::{Tone, bubble};
@@ -16,8 +16,13 @@ const GAP: f32 = 7.0;
 /// No bubble is narrower, in points.
 const NARROWEST: f32 = 300.0;
 
-/// Paints the bubble of the selected ticket, or of a task that can be paid in several ways.
+/// Paints what the coach says, the bubble of the selected ticket, or that of a task that can be paid
+/// in several ways.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    if let Some(said) = &scene.state.said {
+        coach::show(ui, scene, lane, said);
+        return;
+    }
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         payments(ui, scene, task);
         return;
@@ -45,18 +50,18 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 }
 
 /// A line of a bubble that can be chosen.
-struct Line {
-    id: String,
-    words: String,
-    key: &'static str,
-    command: TableCommand,
-    kind: ButtonKind,
+pub(super) struct Line {
+    pub(super) id: String,
+    pub(super) words: String,
+    pub(super) key: &'static str,
+    pub(super) command: TableCommand,
+    pub(super) kind: ButtonKind,
     /// Whether it may have the focus as soon as the bubble opens.
-    leads: bool,
+    pub(super) leads: bool,
     /// What comes of it, below the button; empty for nothing.
-    result: String,
+    pub(super) result: String,
     /// Whether it shares its row with the next one of its kind.
-    narrow: bool,
+    pub(super) narrow: bool,
 }
 
 fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
@@ -211,13 +216,14 @@ fn why(scene: &Scene<'_>, ticket: usize) -> Line {
 
 /// What a bubble says.
 #[derive(Clone, Copy)]
-struct Bubble<'a> {
-    tone: Tone,
-    title: &'a str,
-    paragraphs: &'a [String],
+pub(super) struct Bubble<'a> {
+    pub(super) tone: Tone,
+    pub(super) title: &'a str,
+    pub(super) paragraphs: &'a [String],
 }
 
-fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options: Vec<Line>) {
+/// Paints a bubble that points at the ticket in place `index` of the lane, if there is one.
+pub(super) fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options: Vec<Line>) {
     let Bubble {
         tone,
         title,

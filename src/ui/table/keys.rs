@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers, Ui};
 
 use super::choices::Choices;
+use super::coach::{self, CoachCommand, Said};
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand};
@@ -30,6 +31,11 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     toggles(ui, scene);
     // What lies above the table takes its keys, but for the ways to pay, which are part of a turn.
     if !matches!(scene.state.overlay, None | Some(Overlay::Payments(_))) {
+        return;
+    }
+    coach::key(ui, scene);
+    // A warning is answered before anything else is done.
+    if matches!(scene.state.said, Some(Said::Warning { .. })) {
         return;
     }
     let pressed =
@@ -107,7 +113,9 @@ fn toggles(ui: &Ui, scene: &Scene<'_>) {
         scene.stage.send(Command::Consult(rule.map(Into::into)));
     }
     if plain(Key::Escape) {
-        if scene.state.overlay.is_some() {
+        if scene.state.said.is_some() && scene.state.overlay.is_none() {
+            send(TableCommand::Coach(CoachCommand::Close));
+        } else if scene.state.overlay.is_some() {
             send(TableCommand::Close);
         } else if scene.state.selected.is_some() {
             send(TableCommand::Select(None));

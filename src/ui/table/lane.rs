@@ -6,6 +6,7 @@ use egui::{
     pos2, vec2,
 };
 
+use super::coach::{self, CoachCommand};
 use super::layout;
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
@@ -385,6 +386,9 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     for (wanted, width) in main.iter().zip(widths.each) {
         let place = Rect::from_x_y_ranges(left..=left + width, row.y_range());
         left = place.right() + GAP;
+        if wanted.id == "hint" && coach::beckons(scene, lane) {
+            coach::beckon(ui, scene, place);
+        }
         button(ui, scene, wanted, widths.fit, place);
     }
 }
@@ -526,6 +530,16 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             key: "E",
             icon: None,
             command: TableCommand::Act(Action::EndTurn),
+        });
+    }
+    if coach::may_ask(scene) {
+        wanted.push(Wanted {
+            id: "hint",
+            kind: ButtonKind::Plain,
+            words: translator.text(crate::id!("coach-hint")),
+            key: "H",
+            icon: None,
+            command: TableCommand::Coach(CoachCommand::Ask),
         });
     }
     wanted

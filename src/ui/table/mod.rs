@@ -5,6 +5,7 @@
 
 mod bubble;
 pub mod choices;
+pub mod coach;
 mod detail;
 pub mod guide;
 mod hand;
@@ -91,6 +92,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     }
     top_bar::show(ui, scene);
     detail::show(ui, scene);
+    coach::mark(ui, scene, &lane);
     guide::show(ui, scene, &lane);
     bubble::show(ui, scene, &lane);
     overlays::show(ui, scene);

@@ -177,9 +177,9 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 }
             }
         }
-        if let Some(on) = scene.coach {
+        if let Some(coach) = scene.coach {
             row = row.translate(vec2(0.0, 54.0));
-            coach::show(ui, *stage, row, on, "menu.coach", Region::OVERLAY);
+            coach::show(ui, *stage, row, coach.level, "menu.coach", Region::OVERLAY);
         }
         if !german {
             row = row.translate(vec2(0.0, 54.0));

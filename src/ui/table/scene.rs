@@ -11,6 +11,7 @@ use crate::rules::{Game, Seat};
 use crate::ui::stage::Stage;
 use crate::ui::table::TableState;
 use crate::ui::table::choices::{Choices, Ticket};
+use crate::ui::table::coach::Coach;
 use crate::ui::table::guide::{Guide, Marks};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
@@ -63,8 +64,8 @@ pub struct Scene<'a> {
     pub covered: bool,
     /// Whether nobody plays and people only watch: then the seat at the bottom is a bot's.
     pub watching: bool,
-    /// Whether bots explain themselves while the game goes on; nothing where no bot plays.
-    pub coach: Option<bool>,
+    /// Who helps at the table; nobody beside a game.
+    pub coach: Option<Coach<'a>>,
     /// Whether bots are moving and can be hurried.
     pub waiting: bool,
     /// The bot that has been thinking for so long that people should know.

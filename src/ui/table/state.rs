@@ -1,5 +1,6 @@
 //! What the player has selected and opened at the table; none of it is part of the game.
 
+use super::coach::{CoachCommand, Said};
 use super::plan::LanePlan;
 use super::why::Why;
 use crate::rules::kings_errand::{
@@ -25,6 +26,8 @@ pub struct TableState {
     pub why: Option<Why>,
     /// Whether the covered cards are being looked at.
     pub peeking: bool,
+    /// What the coach says.
+    pub said: Option<Said>,
     /// How each seat at this machine means to spend its turn.
     pub plans: [LanePlan; MAX_PLAYERS],
 }
@@ -40,6 +43,7 @@ impl TableState {
     /// Forgets what belonged to the last action.
     pub fn settle(&mut self) {
         self.selected = None;
+        self.said = None;
         self.peeking = false;
         self.offer = VirtueCards::EMPTY;
         if matches!(self.overlay, Some(Overlay::Payments(_))) {
@@ -64,7 +68,7 @@ pub enum Overlay {
 }
 
 /// What the player wants at the table.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub enum TableCommand {
     /// Do this for the seat whose turn it is.
     Act(Action),
@@ -98,6 +102,8 @@ pub enum TableCommand {
     OfferMore(VirtueCard),
     /// Take one of this card out of the offer.
     OfferLess(VirtueCard),
+    /// Something between the player and the coach.
+    Coach(CoachCommand),
     /// Take back the last action.
     Undo,
     /// Let the bots play at once until a person is asked.

@@ -86,6 +86,24 @@ struct HorsePlace {
     nth: usize,
 }
 
+/// Where a card of the supply lies, if one is there.
+pub(super) fn place_of(scene: &Scene<'_>, card: ActionCard) -> Option<Rect> {
+    let layout = scene.layout;
+    Some(match card {
+        ActionCard::Exercise(virtue) => layout.castle.exercises[virtue.index()],
+        ActionCard::RoundTable => layout.castle.round_table,
+        ActionCard::Tournament => layout.castle.tournament,
+        ActionCard::Court => layout.country.court,
+        ActionCard::Quest => layout.country.quest,
+        ActionCard::Horse(horse) => {
+            let places = horse_places(scene).into_iter();
+            let mut places = places.zip(&layout.country.horses);
+            let (_, rect) = places.find(|(place, _)| place.there && place.horse == horse)?;
+            *rect
+        }
+    })
+}
+
 /// Every horse of the game has its own place, in the order of their reach.
 fn horse_places(scene: &Scene<'_>) -> Vec<HorsePlace> {
     let supply = scene.view.position().supply();

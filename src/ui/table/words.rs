@@ -367,6 +367,7 @@ pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
         (id!("keyname-step"), id!("key-step")),
         (id!("keyname-all"), id!("key-all")),
         (id!("keyname-why"), id!("key-why")),
+        (id!("keyname-hint"), id!("key-hint")),
         (id!("keyname-end"), id!("key-end-turn")),
         (id!("keyname-give-up"), id!("key-give-up")),
         (id!("keyname-undo"), id!("key-undo")),

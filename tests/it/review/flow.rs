@@ -51,7 +51,8 @@ fn game(people: usize, round: u16) -> TableGame {
             .collect(),
         edition: Edition::Cs,
         seed: None,
-        coach: false,
+        coach: tafelrunde::session::CoachLevel::Off,
+        table_mode: false,
     };
     TableGame::resume(record, seating, 5).expect("what was played can be played again")
 }

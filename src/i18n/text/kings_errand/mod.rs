@@ -11,6 +11,7 @@
 //! | `refusal` | why an action is refused |
 //! | `explain` | the one cause that decides, whether anything helps, who could have known |
 //! | `better` | whole turns, and what is different in a better one |
+//! | `coach` | what the coach says |
 //! | `thought` | why a bot did what it did |
 //! | `example` | what an example shows |
 //! | `exam` | questions and answers of the exam |
@@ -19,6 +20,7 @@
 //! | `rulebook` | what the rulebook says beside them |
 
 mod better;
+mod coach;
 mod event;
 mod exam;
 mod example;

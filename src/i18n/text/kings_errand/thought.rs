@@ -29,7 +29,7 @@ impl Narrator<'_> {
     }
 
     /// `message` with what is said of an action: its kind, the card, the place.
-    fn action(&self, message: Message<'static>, action: Action) -> Message<'static> {
+    pub(super) fn action(&self, message: Message<'static>, action: Action) -> Message<'static> {
         let tr = self.tr;
         let mut place = String::new();
         let (kind, card) = match action {
@@ -245,7 +245,7 @@ impl Narrator<'_> {
         vec![tr.format(message.with("name", name))]
     }
 
-    fn shields(&self, shields: u8) -> String {
+    pub(super) fn shields(&self, shields: u8) -> String {
         names::shields(self.tr, usize::from(shields))
     }
 
@@ -427,7 +427,7 @@ fn per_cent(thousandths: i32) -> i32 {
     (thousandths.clamp(0, 1000) + 5) / 10
 }
 
-const fn offering_key(offering: Offering) -> &'static str {
+pub(super) const fn offering_key(offering: Offering) -> &'static str {
     match offering {
         Offering::Empty => "empty",
         Offering::Kept => "kept",
