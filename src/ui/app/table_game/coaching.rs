@@ -196,7 +196,7 @@ impl TableGame {
         let mut expired = false;
         for (_, seen) in self.game.observations(Viewer::Seat(seat), 0) {
             match *seen.event() {
-                Event::RoundBegan { .. } => at += 1,
+                Event::RoundBegan { round, .. } => at = round,
                 Event::ActionExpired { seat: who, .. } => expired |= who == seat && at == round,
                 _ => {}
             }
