@@ -123,3 +123,20 @@ coach-level = Kouč: { $level ->
     .keys = Klikni vlevo pro méně, vpravo pro více pomoci. Fungují i šipky.
 key-hint = Rada od kouče
 keyname-hint = H
+
+## Jako u opravdového stolu: nic není vyznačené a rozhodčí řekne jen to, jestli to jde.
+
+referee-mode = Jako u opravdového stolu
+    .help = Nic se nevyznačuje ani nepočítá. Ty říkáš, co uděláš, a po tahu se dozvíš, co bylo špatně.
+referee-refused = To nejde.
+referee-pay = Klikni na karty ctností v ruce, kterými platíš. Pak řekni, který úkol plníš.
+referee-no-task = Nemáš v ruce žádný úkol.
+referee-hand = V ruce: { $cards ->
+    [one] { $cards } karta ctnosti
+    [few] { $cards } karty ctností
+    [many] { $cards } karty ctností
+   *[other] { $cards } karet ctností
+}.
+referee-expired = Tvoje karta { $card } propadá.
+referee-mistakes = Chyby: { $count }
+referee-entry = { $round }. kolo · { $what }

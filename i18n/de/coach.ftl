@@ -121,3 +121,18 @@ coach-level = Coach: { $level ->
     .keys = Klick links für weniger, rechts für mehr Hilfe. Die Pfeiltasten gehen auch.
 key-hint = Tipp vom Coach
 keyname-hint = H
+
+## Wie am echten Tisch: Nichts ist markiert, und ein Schiedsrichter sagt nur, ob etwas geht.
+
+referee-mode = Wie am echten Tisch
+    .help = Nichts wird markiert oder gezählt. Du sagst, was du tust. Was falsch war, erfährst du nach dem Zug.
+referee-refused = Das geht nicht.
+referee-pay = Klick die Tugendkarten auf deiner Hand an, mit denen du bezahlst. Dann sag, welche Aufgabe du erfüllst.
+referee-no-task = Du hast keine Aufgabe auf der Hand.
+referee-hand = Auf der Hand: { $cards ->
+    [one] 1 Tugendkarte
+   *[other] { $cards } Tugendkarten
+}.
+referee-expired = Deine Karte { $card } verfällt.
+referee-mistakes = Fehler: { $count }
+referee-entry = Runde { $round } · { $what }

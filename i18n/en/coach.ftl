@@ -121,3 +121,18 @@ coach-level = Coach: { $level ->
     .keys = Click at the left for less help, at the right for more. The arrow keys work too.
 key-hint = A hint from the coach
 keyname-hint = H
+
+## As at a real table: nothing is marked, and a referee only says whether something works.
+
+referee-mode = Like at a real table
+    .help = Nothing is marked or counted. You say what you do, and after the turn you learn what was wrong.
+referee-refused = That does not work.
+referee-pay = Click the virtue cards in your hand that you pay with. Then say which task you complete.
+referee-no-task = You hold no task.
+referee-hand = In hand: { $cards ->
+    [one] 1 virtue card
+   *[other] { $cards } virtue cards
+}.
+referee-expired = Your card { $card } expires.
+referee-mistakes = Mistakes: { $count }
+referee-entry = Round { $round } · { $what }

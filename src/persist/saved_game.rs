@@ -25,6 +25,9 @@ pub struct SavedGame {
     pub seating: NewGame,
     /// The set-up with its card set, and everything that was done.
     pub record: Record<KingsErrand>,
+    /// What was wanted after so many steps and refused, at a table without marks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<(usize, Action)>,
     /// What bots thought, with the step that it led to. Programs that do not know this pass over it,
     /// and a thought that this one cannot read is passed over as well: a game is never lost for it.
     #[serde(default, deserialize_with = "read_thoughts")]
@@ -92,8 +95,16 @@ impl SavedGame {
             seed: game.seed(),
             seating: seating.clone(),
             record: game.record(),
+            refused: Vec::new(),
             thoughts: game.thoughts(),
         }
+    }
+
+    /// The same with what was refused at a table without marks.
+    #[must_use]
+    pub fn with_refused(mut self, refused: &[(usize, Action)]) -> Self {
+        self.refused = refused.to_vec();
+        self
     }
 
     /// The game, to be played on.

@@ -7,12 +7,17 @@ use super::focus::{Region, follow};
 use super::stage::Stage;
 use super::widget::Access;
 use super::widget::stepper::stepper;
-use crate::i18n::Message;
+use crate::i18n::{Message, Translator};
 use crate::message;
 use crate::session::CoachLevel;
 
 fn said(level: CoachLevel) -> Message<'static> {
     message!("coach-level", level = level.key())
+}
+
+/// What a coach of this level does.
+pub(super) fn help(tr: &Translator, level: CoachLevel) -> String {
+    tr.format_attribute(said(level), "help")
 }
 
 /// Shows the choice in `rect` as `id`, in `region`.
@@ -26,7 +31,7 @@ pub(super) fn show(
 ) {
     let tr = stage.translator;
     let words = tr.format(said(level));
-    let help = tr.format_attribute(said(level), "help");
+    let help = help(tr, level);
     let keys = tr.format_attribute(said(level), "keys");
     let access = Access::new(id, &words).described(&help);
     let (response, turn) = stepper(ui, rect, &words, access, stage.look);

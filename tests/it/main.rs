@@ -10,6 +10,7 @@ mod cli;
 mod cli_explain;
 mod cli_simulate;
 mod cli_usage;
+mod coach;
 mod exam;
 mod exam_flow;
 mod examples;

@@ -7,7 +7,7 @@ use tafelrunde::i18n::Language;
 use tafelrunde::persist::card_set_file::embedded_card_set;
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Edition, KingsErrand, KnightColour, Players, Setup};
-use tafelrunde::session::{NewGame, play_out};
+use tafelrunde::session::{CoachLevel, NewGame, play_out};
 use tafelrunde::ui::app::{Command, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
@@ -369,14 +369,16 @@ fn the_switch_of_the_coach_is_the_same_everywhere() {
     click(&mut window, "new-game.coach");
     click(&mut window, "start");
     let coached = |window: &Window| window.state().table().map(|game| game.seating().coach);
-    assert_eq!(coached(&window), Some(true));
+    assert_eq!(coached(&window), Some(CoachLevel::Quiet));
     click(&mut window, "menu");
     click(&mut window, "menu.coach");
-    assert_eq!(coached(&window), Some(false));
+    assert_eq!(coached(&window), Some(CoachLevel::ByMastery));
     window.state_mut().order(Command::Go(Screen::NewGame));
     settle(&mut window);
-    let switch = node(&window, "new-game.coach").accesskit_node().toggled();
-    assert_eq!(switch, Some(egui::accesskit::Toggled::False));
+    assert_eq!(
+        label(&window, "new-game.coach"),
+        "Coach: wie ich ihn brauche"
+    );
 }
 
 #[test]

@@ -141,7 +141,9 @@ fn a_saved_game_without_thoughts_or_with_broken_ones_is_read() {
     let start = text.find("thoughts:").unwrap();
     let before = &text[..start];
     // As a program wrote it that did not know of thoughts and of coaches.
-    let old = format!("{before})").replace("coach: \"off\",", "").replace("table_mode: false,", "");
+    let old = format!("{before})")
+        .replace("coach: \"off\",", "")
+        .replace("table_mode: false,", "");
     for (broken, kept) in [
         (old, 0),
         (format!("{before}thoughts: 5)"), 0),

@@ -7,6 +7,7 @@
 //! | `trial` | a turn that is tried in a sandbox |
 //! | `last_chance` | what somebody is about to lose |
 //! | `learned` | how well somebody has learned each rule |
+//! | `mistakes` | what went wrong where nothing is marked |
 //! | `motive` | what a move of a bot was good for |
 //! | `purpose` | finds it |
 //! | `reasoning` | why a bot did what it did, as far as a viewer may know it |
@@ -16,6 +17,7 @@ mod advice;
 mod again;
 mod last_chance;
 mod learned;
+mod mistakes;
 mod motive;
 mod purpose;
 mod reasoning;
@@ -25,6 +27,7 @@ mod trial;
 pub use advice::{Advice, advise};
 pub use last_chance::{Loss, last_chance};
 pub use learned::Learned;
+pub use mistakes::Mistake;
 pub use motive::{Goal, Knew, Motive, Need, Offering, Readiness};
 pub use reasoning::{Balance, Deed, Difficulty, Draw, Reasoning};
 pub use review::{Cost, Mishap, Review, RoundReview, SeatReview};

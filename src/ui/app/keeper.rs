@@ -100,7 +100,9 @@ impl Keeper {
         let kept = if game.is_over() {
             remove(&path)
         } else {
-            SavedGame::of(game.game(), game.seating(), SystemTime::now()).save(&path)
+            SavedGame::of(game.game(), game.seating(), SystemTime::now())
+                .with_refused(game.refused_wishes())
+                .save(&path)
         };
         self.complain(kept)
     }

@@ -122,7 +122,10 @@ impl App {
         let saved = found.game.and_then(|saved| {
             TableGame::resume(saved.record, saved.seating, saved.seed)
                 .ok()
-                .map(|game| game.with_thoughts(saved.thoughts))
+                .map(|game| {
+                    game.with_thoughts(saved.thoughts)
+                        .with_refused(saved.refused)
+                })
                 .map(|game| OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);
@@ -523,7 +526,11 @@ impl App {
             (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
                 screen::learn::show(ui, stage, &self.learning());
             }
-            (Screen::End, Some(OpenGame::KingsErrand(game))) => screen::end::show(ui, stage, game),
+            (Screen::End, Some(OpenGame::KingsErrand(game))) => {
+                screen::end::show(ui, stage, game);
+                painting::mistakes(ui, stage, game);
+                painting::why(ui, stage, game);
+            }
             (Screen::Review, Some(OpenGame::KingsErrand(game))) => {
                 screen::review::show(ui, stage, game);
                 painting::why(ui, stage, game);

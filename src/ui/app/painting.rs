@@ -13,7 +13,7 @@ use crate::ui::table::layout::{self, TableLayout};
 use crate::ui::table::plan::LanePlan;
 use crate::ui::table::show::Show;
 use crate::ui::table::why::{self, WhyScene};
-use crate::ui::table::{self, Marks, Scene};
+use crate::ui::table::{self, Marks, Overlay, Scene};
 
 /// Paints the table as the own seat sees it, and the explanation that lies open above it; with the
 /// guide of a `lesson`.
@@ -45,6 +45,7 @@ pub(super) fn table(
         coach: lesson.is_none().then(|| game.coach()),
         waiting: lesson.map_or_else(|| game.is_waiting(), LessonGame::is_waiting),
         thinking: game.thinking(ui.input(|input| input.time)),
+        mistakes: game.tells_mistakes().then(|| game.mistakes().len()),
         can_undo: game.can_undo(),
         muted: muted || game.state.why.is_some(),
         layout: &layout,
@@ -64,6 +65,7 @@ pub(super) fn table(
         table::show_hand_over(ui, &scene, seat);
     } else {
         table::show(ui, &scene);
+        mistakes(ui, stage, game);
         why(ui, stage, game);
     }
 }
@@ -114,6 +116,7 @@ fn with_scene(
         coach: None,
         waiting: false,
         thinking: None,
+        mistakes: None,
         can_undo: false,
         muted,
         layout: &layout,
@@ -130,6 +133,14 @@ fn with_scene(
         marks: &Marks::default(),
     };
     paint(ui, &scene);
+}
+
+/// Paints the list of mistakes, if it lies open.
+pub(super) fn mistakes(ui: &egui::Ui, stage: Stage<'_>, game: &TableGame) {
+    if game.state.overlay == Some(Overlay::Mistakes) {
+        let narrator = Narrator::new(stage.translator, game.names(), game.you());
+        table::mistakes(ui.ctx(), stage, narrator, game.mistakes());
+    }
 }
 
 /// Paints the explanation that lies open, if there is one.

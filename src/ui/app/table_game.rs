@@ -4,6 +4,7 @@
 mod bots;
 mod coaching;
 mod planning;
+mod refereeing;
 mod scripted;
 
 use std::cell::RefCell;
@@ -14,7 +15,7 @@ use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
 use crate::rules::kings_errand::{
-    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View,
+    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View, VirtueCards,
 };
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, ResumeError, SeatCount};
@@ -24,6 +25,7 @@ use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState
 use bots::Bots;
 use coaching::Coaching;
 use planning::Hopeless;
+use refereeing::Refereeing;
 
 pub use bots::{TableBot, Tick};
 
@@ -62,6 +64,7 @@ pub struct TableGame {
     /// Whether a lesson says what others and chance do.
     scripted: bool,
     coaching: Coaching,
+    refereeing: Refereeing,
 }
 
 impl TableGame {
@@ -121,6 +124,7 @@ impl TableGame {
             hopeless: RefCell::default(),
             scripted,
             coaching: Coaching::default(),
+            refereeing: Refereeing::default(),
         };
         open.begin_coaching();
         let view = open.public_view();
@@ -229,7 +233,13 @@ impl TableGame {
         if self.people().next().is_none() || self.hand_over().is_some() {
             return Choices::new(self.game.game(), &self.public_view(), seat);
         }
-        Choices::new(self.game.game(), &self.game.view(Viewer::Seat(seat)), seat)
+        let view = self.game.view(Viewer::Seat(seat));
+        let choices = Choices::new(self.game.game(), &view, seat);
+        if self.is_bare() {
+            choices.unmarked()
+        } else {
+            choices
+        }
     }
 
     /// Whether the latest step of the own seat can be taken back.
@@ -338,7 +348,9 @@ impl TableGame {
             self.log.push(LogLine {
                 seat: event.seat(),
                 heading: matches!(event, Event::RoundBegan { .. }),
-                words: narrator.observation(&observation),
+                words: self
+                    .plain_words(event, translator)
+                    .unwrap_or_else(|| narrator.observation(&observation)),
             });
         }
         self.logged = steps;
@@ -359,6 +371,7 @@ impl TableGame {
         let view = self.public_view();
         self.state.notice(view.position());
         self.look_back();
+        self.tell_mistakes();
     }
 
     /// Does what a person wants; whether the game changed by it.
@@ -375,6 +388,9 @@ impl TableGame {
                 }
                 self.state.selected = ticket;
                 self.state.said = None;
+                if self.is_bare() && !self.choices().is_offering() {
+                    self.state.offer = VirtueCards::EMPTY;
+                }
                 self.state.opened = ticket.is_some();
                 self.refused = None;
             }
@@ -388,6 +404,10 @@ impl TableGame {
             }
             // While somebody only peeks, others may look at what opens.
             TableCommand::Mend(_) | TableCommand::Why(_) if self.state.peeking => {}
+            // Nor does a referee explain in the middle of a turn.
+            TableCommand::Mend(_) | TableCommand::Why(_) | TableCommand::WhyRefused
+                if self.is_bare() => {}
+            TableCommand::WhyMistake(index) => self.explain_mistake(index),
             TableCommand::Mend(ticket) => {
                 if let Some(explanation) = self.explain_planned(ticket)
                     && let Some(other) = plan::mending(&explanation)
@@ -425,6 +445,7 @@ impl TableGame {
             TableCommand::Undo => {
                 let undone = self.undoer().and_then(|seat| self.game.undo(seat));
                 if undone.is_some() {
+                    self.forget_refused();
                     self.refused = None;
                     self.state.settle();
                     self.forget_log();
@@ -484,6 +505,7 @@ impl TableGame {
                 true
             }
             Err(illegal) => {
+                self.count_refused(action);
                 let narrator = Narrator::new(translator, &self.names, self.you());
                 let words = narrator.refusals(seat, action, &illegal.reasons);
                 let (game, view) = (self.game.game(), self.game.view(Viewer::Seat(seat)));

@@ -5,7 +5,7 @@ use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::plan::{LaneCard, PlannedLane, mending};
 use super::scene::Scene;
-use super::{Overlay, TableCommand, coach, plan_words, regions, words};
+use super::{Overlay, TableCommand, coach, plan_words, referee, regions, words};
 use crate::rules::kings_errand::{ActionCard, TaskId, Wish};
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::{Tone, bubble};
@@ -33,6 +33,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let Some(place) = lane.place_of(ticket) else {
         return;
     };
+    if scene.is_bare() {
+        referee::show(ui, scene, lane, ticket);
+        return;
+    }
     let card = &lane.cards[place];
     if let Some(expired) = scene.expiry(ticket) {
         let translator = scene.stage.translator;
@@ -223,7 +227,13 @@ pub(super) struct Bubble<'a> {
 }
 
 /// Paints a bubble that points at the ticket in place `index` of the lane, if there is one.
-pub(super) fn place(ui: &mut Ui, scene: &Scene<'_>, index: usize, what: Bubble<'_>, options: Vec<Line>) {
+pub(super) fn place(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    index: usize,
+    what: Bubble<'_>,
+    options: Vec<Line>,
+) {
     let Bubble {
         tone,
         title,

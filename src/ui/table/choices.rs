@@ -69,6 +69,17 @@ impl Choices {
         Self { legal, tickets }
     }
 
+    /// The same without what carries out a card: at a real table nobody says which cards work.
+    #[must_use]
+    pub fn unmarked(mut self) -> Self {
+        self.legal.retain(|action| action.carries_out().is_none());
+        for ticket in &mut self.tickets {
+            ticket.ways.clear();
+            ticket.unmet.clear();
+        }
+        self
+    }
+
     /// Every legal action of the seat.
     #[must_use]
     pub fn legal(&self) -> &[Action] {

@@ -3,19 +3,19 @@
 
 use egui::{CornerRadius, Key, Modifiers, Rect, Stroke, StrokeKind, Ui};
 
+use super::TableCommand;
 use super::bubble::{self, Bubble, Line};
 use super::plan::PlannedLane;
 use super::scene::Scene;
 use super::supply;
-use super::TableCommand;
 use crate::i18n::Translator;
 use crate::id;
 use crate::rules::kings_errand::{Action, ActionCard, Location, Rule, VirtueCard};
 use crate::session::CoachLevel;
 use crate::session::kings_errand::{Advice, Learned, Loss};
 use crate::ui::theme::with_opacity;
-use crate::ui::widget::bubble::Tone;
 use crate::ui::widget::ButtonKind;
+use crate::ui::widget::bubble::Tone;
 
 /// Who helps at the table.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub struct Coach<'a> {
     pub level: CoachLevel,
     /// What the player has learned.
     pub learned: &'a Learned,
+    /// Whether it is played as at a real table: nothing is marked or counted.
+    pub bare: bool,
 }
 
 /// What the coach says.
@@ -232,12 +234,7 @@ fn close(tr: &Translator, leads: bool) -> Line {
     Line {
         key: "Esc",
         leads,
-        ..line(
-            "coach.close",
-            words,
-            CoachCommand::Close,
-            ButtonKind::Plain,
-        )
+        ..line("coach.close", words, CoachCommand::Close, ButtonKind::Plain)
     }
 }
 

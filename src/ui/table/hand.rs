@@ -3,6 +3,7 @@
 use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::plan::PlannedLane;
+use super::referee;
 use super::scene::Scene;
 use super::supply::explain_by;
 use super::{TableCommand, map, regions, words};
@@ -138,14 +139,16 @@ fn virtue_card(
     chosen: bool,
 ) {
     let stage = &scene.stage;
-    let offering = scene.choices.is_offering();
-    let can_join = offering && scene.choices.can_offer_more(scene.state.offer, card);
+    let offering = scene.choices.is_offering() || referee::is_paying(scene);
+    // At a real table any card can be laid down; what it is good for, the referee says.
+    let joins = scene.is_bare() || scene.choices.can_offer_more(scene.state.offer, card);
+    let can_join = offering && joins;
     let offered = offering && chosen;
     let state = match (chosen, can_join) {
         (true, _) => CardState::Selected,
-        (false, true) => CardState::Selectable,
+        (false, true) if !scene.is_bare() => CardState::Selectable,
         (false, false) if offering => CardState::Disabled,
-        (false, false) => CardState::Normal,
+        (false, _) => CardState::Normal,
     };
     let name = words::virtue_card(stage.translator, card);
     let about = words::about_virtue_card(stage.translator, card, offered);

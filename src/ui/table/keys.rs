@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, Ui};
 use super::choices::Choices;
 use super::coach::{self, CoachCommand, Said};
 use super::plan::{LaneCard, PlannedLane};
+use super::referee;
 use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand};
 use crate::rules::kings_errand::{Action, Phase, Wish};
@@ -66,7 +67,7 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     }
     let planned = lane.cards.iter().any(LaneCard::is_planned);
     let acting = scene.phase() == Phase::CarryOut && scene.choices.is_own_turn();
-    if acting && planned {
+    if acting && planned && !scene.is_bare() {
         if plain(Key::N) {
             send(TableCommand::Step);
         }
@@ -83,6 +84,10 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         && let Some(ticket) = scene.state.selected
         && lane.is_planned(ticket)
     {
+        if let Some(card) = scene.selected_card().filter(|_| scene.is_bare()) {
+            send(TableCommand::Act(Action::GiveUp(card)));
+            return;
+        }
         let wish = Wish::LetExpire;
         send(TableCommand::Wish { ticket, wish });
     }
@@ -98,7 +103,7 @@ fn toggles(ui: &Ui, scene: &Scene<'_>) {
         (Key::A, Overlay::Tasks),
         (Key::F1, Overlay::Shortcuts),
     ] {
-        if plain(key) {
+        if plain(key) && !referee::hides(scene, overlay) {
             let open = scene.state.overlay == Some(overlay);
             send(if open {
                 TableCommand::Close
@@ -134,7 +139,9 @@ fn main_action(choices: &Choices, scene: &Scene<'_>) -> Option<Action> {
     } else {
         Action::EndTurn
     };
-    choices.allows(action).then_some(action)
+    // A referee says himself what cannot be offered.
+    let offers = scene.is_bare() && choices.is_offering();
+    (offers || choices.allows(action)).then_some(action)
 }
 
 /// The choice with this number, from 0.
@@ -142,12 +149,20 @@ fn by_digit(scene: &Scene<'_>, lane: &PlannedLane, index: usize) -> Option<Table
     let choices = scene.choices;
     if choices.is_offering() {
         let (card, _) = scene.shown_hand().kinds().nth(index)?;
+        if scene.is_bare() {
+            let left = scene.shown_hand().count(card) > scene.offered(card);
+            return left.then_some(TableCommand::OfferMore(card));
+        }
         return choices
             .can_offer_more(scene.state.offer, card)
             .then_some(TableCommand::OfferMore(card));
     }
     if let Some(Overlay::Payments(task)) = scene.state.overlay {
         return choices.quests(task).nth(index).map(TableCommand::Act);
+    }
+    if scene.state.selected.is_some() && scene.is_bare() {
+        let wish = referee::wanted(scene).get(index).copied();
+        return wish.map(TableCommand::Act);
     }
     if let Some(ticket) = scene.state.selected {
         let card = &lane.cards[lane.place_of(ticket)?];

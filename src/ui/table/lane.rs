@@ -9,6 +9,7 @@ use egui::{
 use super::coach::{self, CoachCommand};
 use super::layout;
 use super::plan::{LaneCard, PlannedLane};
+use super::referee;
 use super::scene::Scene;
 use super::ticket::{self, TicketLook};
 use super::{TableCommand, offer, plan_words, regions, words};
@@ -68,7 +69,8 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
         right = chip.right() + tokens.space.m;
     }
-    let movable = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
+    let several = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
+    let movable = several && !scene.is_bare();
     if movable && !compact && scene.state.selected.is_none() {
         let room = place.with_min_x(right);
         let words = plan_words::hint(stage.translator);
@@ -121,16 +123,23 @@ fn refusal(ui: &mut Ui, scene: &Scene<'_>, room: Rect) -> bool {
     let fill = tokens.colour.expires_fill;
     let radius = tokens.radius.field;
     ui.painter().rect_filled(room, radius, fill);
+    let plain = referee::refused(scene);
+    let words = if scene.is_bare() { &plain } else { words };
     let why = plan_words::why(scene.stage.translator);
     let button = Button::new(ButtonKind::Plain, &why).text(Text::Label);
     let width = button.width(ui.painter(), room.height(), scene.stage.look);
     let (inner, place) = room.split_left_right_at_x(room.right() - width);
-    let access = Access::new("refused.why", &why);
-    let response = button.show(ui, place, access, scene.stage.look);
-    scene.stage.reach(regions::BUTTONS, &response);
-    if response.clicked() {
-        scene.stage.send(TableCommand::WhyRefused);
-    }
+    let inner = if scene.is_bare() {
+        room
+    } else {
+        let access = Access::new("refused.why", &why);
+        let response = button.show(ui, place, access, scene.stage.look);
+        scene.stage.reach(regions::BUTTONS, &response);
+        if response.clicked() {
+            scene.stage.send(TableCommand::WhyRefused);
+        }
+        inner
+    };
     let inner = inner.shrink2(vec2(tokens.space.m, 0.0));
     let font = tokens.bold(Text::BodySmall);
     let ink = tokens.colour.on_fill;
@@ -203,7 +212,7 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let about = words::with_german(stage, about, |tr| words::action_card(tr, card.card));
     let number = PlannedLane::number(index);
     let id = format!("ticket.{ticket}");
-    let movable = is_movable(card) && !scene.watching;
+    let movable = is_movable(card) && !scene.watching && !scene.is_bare();
     let sense = if movable {
         Sense::click_and_drag()
     } else {
@@ -225,7 +234,11 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let same = |other: &LaneCard| other.card == card.card && other.is_planned();
     let stands_for = card.is_planned() || !lane.cards.iter().any(same);
     let looks = stands_for && scene.mark(Target::Ticket(card.card), &response);
-    let opens = can_open(card);
+    let opens = if scene.is_bare() {
+        card.is_planned() && scene.choices.is_own_turn() && scene.phase() == Phase::CarryOut
+    } else {
+        can_open(card)
+    };
     let shown = TicketLook {
         hovered: response.hovered(),
         marked: response.has_focus() || selected,
@@ -494,7 +507,8 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             command: TableCommand::Act(Action::Offer(offer)),
         });
     } else if scene.phase() == Phase::CarryOut && scene.choices.is_own_turn() {
-        if lane.cards.iter().any(is_movable) {
+        let planned = lane.cards.iter().any(is_movable);
+        if planned && !scene.is_bare() {
             wanted.push(Wanted {
                 id: "next-step",
                 kind: ButtonKind::Next,
@@ -522,7 +536,7 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
                 ButtonKind::Dark
             },
             // Beside a plan the count would sound as if the plan failed.
-            words: if lane.cards.iter().any(is_movable) {
+            words: if planned {
                 plan_words::end_without(translator)
             } else {
                 words::end_turn(translator, unused)
@@ -530,6 +544,16 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             key: "E",
             icon: None,
             command: TableCommand::Act(Action::EndTurn),
+        });
+    }
+    if let Some((words, command)) = referee::opener(scene) {
+        wanted.push(Wanted {
+            id: "mistakes",
+            kind: ButtonKind::Plain,
+            words,
+            key: "",
+            icon: None,
+            command,
         });
     }
     if coach::may_ask(scene) {

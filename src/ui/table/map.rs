@@ -129,7 +129,11 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
     } else {
         Slot::new().paint(ui.painter(), pile, stage.look);
     }
-    let words = words::face_down(stage.translator, left);
+    let words = if scene.is_bare() {
+        String::new()
+    } else {
+        words::face_down(stage.translator, left)
+    };
     let tokens = stage.tokens();
     text::label(
         ui,
@@ -154,7 +158,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// Who took the task that lay in this slot in this round.
 fn taker(scene: &Scene<'_>, slot: usize) -> Option<KnightColour> {
-    let task = scene.state.displayed[slot]?;
+    let task = scene.state.displayed[slot].filter(|_| !scene.is_bare())?;
     let position = scene.view.position();
     let seat = position.seats().find(|&seat| {
         let own = position.seat(seat);

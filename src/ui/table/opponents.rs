@@ -7,7 +7,7 @@ use super::scene::Scene;
 use super::{regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Fate, VirtueCard};
+use crate::rules::kings_errand::{Fate, VirtueCard, VirtueCards};
 use crate::ui::picture::Back;
 use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::figure::Verdict;
@@ -111,8 +111,12 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
     let look = scene.stage.look;
     let own = scene.view.position().seat(seat);
     // The panel shows what everybody knows; conclusions are the player's own affair.
-    let known = own.known();
-    let hidden = own.hidden();
+    let (known, hidden) = if scene.is_bare() {
+        // At a real table a hand is a fan of backs.
+        (VirtueCards::EMPTY, own.known().len() + own.hidden())
+    } else {
+        (own.known(), own.hidden())
+    };
     let mut entries: Vec<(Known, usize)> = known
         .kinds()
         .map(|(card, count)| (Known::Virtue(card), usize::from(count)))

@@ -4,7 +4,7 @@
 use egui::{Align, Area, Id, Order, Rect, Ui, pos2, vec2};
 
 use super::scene::Scene;
-use super::{LessonCommand, Overlay, TableCommand, log, overview, regions, words};
+use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, regions, words};
 use crate::i18n::Language;
 use crate::rules::Seat;
 use crate::ui::app::Command;
@@ -23,7 +23,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         Some(Overlay::Tasks) => sheet(ui, scene, 360.0, overview::panel),
         Some(Overlay::Shortcuts) => shortcuts(ui, scene),
         Some(Overlay::Menu) => menu(ui, scene),
-        Some(Overlay::Payments(_)) | None => {}
+        // The list of mistakes is painted by the app, which keeps them.
+        Some(Overlay::Payments(_) | Overlay::Mistakes) | None => {}
     }
 }
 
@@ -47,6 +48,9 @@ fn openers(ui: &mut Ui, scene: &Scene<'_>) {
         ),
     ];
     for ((id, words, key, overlay), rect) in wanted.into_iter().zip(places) {
+        if referee::hides(scene, overlay) {
+            continue;
+        }
         let button = Button::new(ButtonKind::Plain, &words)
             .text(Text::BodySmall)
             .key(key);

@@ -42,6 +42,9 @@ pub fn whereabouts(position: &Position, task: TaskId) -> Whereabouts {
 
 /// Paints the list in its panel.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
+    if scene.is_bare() {
+        return;
+    }
     if let Some(rect) = scene.layout.overview {
         panel(ui, scene, rect);
     }

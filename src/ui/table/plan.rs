@@ -183,6 +183,24 @@ impl PlannedLane {
         best
     }
 
+    /// The chosen cards in the order of choice, and nothing about what comes of them.
+    #[must_use]
+    pub fn bare(view: &View, seat: Seat) -> Self {
+        let chosen = view.position().seat(seat).chosen().enumerate();
+        let cards = chosen.map(|(ticket, chosen)| LaneCard {
+            ticket: Some(ticket),
+            card: chosen.card,
+            fate: chosen.fate,
+            wish: Wish::Open,
+            step: None,
+            hopeless: false,
+        });
+        Self {
+            cards: cards.collect(),
+            ..Self::default()
+        }
+    }
+
     /// The same with the card that is being looked at in this place of the plan.
     fn arranged(
         game: &KingsErrand,

@@ -14,7 +14,7 @@ use crate::ui::widget::{Access, Button, ButtonKind};
 
 /// The button in the head of the log; a head without room for it goes without.
 pub(super) fn in_log(ui: &mut Ui, scene: &Scene<'_>, head: Rect, title: f32) {
-    if scene.shown.is_some() || scene.guide.is_some() {
+    if is_closed(scene) || scene.shown.is_some() || scene.guide.is_some() {
         return;
     }
     let words = scene.stage.translator.text(id!("review-button"));
@@ -61,12 +61,17 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, button: Button<'_>, id: &str, words: &st
     }
 }
 
+/// At a table without marks nothing is looked back at in the middle of the own turn.
+fn is_closed(scene: &Scene<'_>) -> bool {
+    scene.is_bare() && scene.mistakes.is_none()
+}
+
 /// The key that opens the review.
 pub(super) fn key(ui: &Ui, scene: &Scene<'_>) {
     if scene.guide.is_some() {
         return;
     }
-    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::V)) {
+    if !is_closed(scene) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::V)) {
         scene.stage.send(Command::Review(ReviewCommand::Open));
     }
 }

@@ -16,6 +16,7 @@ use crate::ui::table::guide::{Guide, Marks};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
 use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
+use crate::ui::table::referee;
 use crate::ui::table::show::Show;
 use crate::ui::theme::KnightColour;
 
@@ -70,6 +71,8 @@ pub struct Scene<'a> {
     pub waiting: bool,
     /// The bot that has been thinking for so long that people should know.
     pub thinking: Option<Thinking>,
+    /// How many mistakes are told, if they are told now.
+    pub mistakes: Option<usize>,
     /// Whether something can be undone.
     pub can_undo: bool,
     /// Whether a message lies above the table, which then takes no keys.
@@ -118,9 +121,18 @@ impl<'a> Scene<'a> {
         self.view.position().seat(self.own)
     }
 
+    /// Whether it is played as at a real table: nothing is marked or counted.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        self.coach.is_some_and(|coach| coach.bare)
+    }
+
     /// The plan as it stands, with the card that is being looked at.
     #[must_use]
     pub fn lane(&self) -> PlannedLane {
+        if self.is_bare() {
+            return PlannedLane::bare(self.view, self.own);
+        }
         let considered = self.considered.get();
         PlannedLane::new(
             self.game,
@@ -251,7 +263,7 @@ impl<'a> Scene<'a> {
     /// Whether a card of the hand is part of the offer that is being put together, and how often.
     #[must_use]
     pub fn offered(&self, card: VirtueCard) -> u8 {
-        if self.choices.is_offering() {
+        if self.choices.is_offering() || referee::is_paying(self) {
             self.state.offer.count(card)
         } else {
             0

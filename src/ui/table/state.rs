@@ -61,6 +61,8 @@ pub enum Overlay {
     Tasks,
     /// How a task in hand can be paid for.
     Payments(TaskId),
+    /// What went wrong at a table where nothing is marked.
+    Mistakes,
     /// Keys and what they do.
     Shortcuts,
     /// Leave, language, settings.
@@ -92,6 +94,8 @@ pub enum TableCommand {
     Mend(usize),
     /// Explain why this ticket expires, or has expired.
     Why(usize),
+    /// Explain the mistake with this number.
+    WhyMistake(usize),
     /// Explain why the last wish was refused.
     WhyRefused,
     /// Carry out the next step of the plan.

@@ -70,7 +70,8 @@ fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
     stack_below(ui.painter(), rect, usize::from(count), scene.stage.look);
     let id = format!("supply.{card}");
     action_card(ui, scene, card, rect, &id);
-    if scene.game.setup().supply().count(card) > 1 {
+    // Whoever wants to know how many there are counts them.
+    if scene.game.setup().supply().count(card) > 1 && !scene.is_bare() {
         let text = words::times(scene.stage.translator, count);
         let at = rect.center_bottom() - egui::vec2(0.0, 0.12 * rect.height());
         let size = scene.stage.tokens().size(Text::Caption);
@@ -151,12 +152,12 @@ fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers:
 fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id: &str) {
     let stage = &scene.stage;
     let choose = Action::Choose(card);
-    let selectable = scene.choices.allows(choose);
+    let selectable = scene.choices.allows(choose) && !scene.is_bare();
     let choosing = scene.phase() == Phase::Choose && scene.choices.is_own_turn();
     let state = match (selectable, choosing) {
         (true, _) => CardState::Selectable,
-        (false, true) => CardState::Disabled,
-        (false, false) => CardState::Normal,
+        (false, true) if !scene.is_bare() => CardState::Disabled,
+        (false, _) => CardState::Normal,
     };
     let name = words::action_card(stage.translator, card);
     let about = words::about_action_card(stage.translator, card);
@@ -215,7 +216,11 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
             CardState::Normal
         };
         let name = words::virtue_card(stage.translator, card);
-        let about = words::pile(stage.translator, card, count);
+        let about = if scene.is_bare() {
+            words::about_virtue_card(stage.translator, card, false)
+        } else {
+            words::pile(stage.translator, card, count)
+        };
         let about = words::with_german(stage, about, |tr| words::virtue_card(tr, card));
         let id = format!("pile.{}.{value}", words::virtue_id(virtue));
         let access = Access::new(&id, &name).described(&about);
@@ -231,6 +236,9 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         {
             stage.send(TableCommand::Act(action));
         }
+    }
+    if scene.is_bare() {
+        return;
     }
     let counts = |value: u8| {
         let count = piles.count(VirtueCard::new(virtue, value));

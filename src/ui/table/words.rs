@@ -182,6 +182,11 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
         .collect();
     let level = scene.label(seat).and_then(|label| label.level.clone());
     let mut lines: Vec<String> = level.into_iter().collect();
+    if scene.is_bare() {
+        let cards = usize::from(known.len() + hidden);
+        lines.push(tr.format(message!("referee-hand", cards = cards)));
+        return lines.join("\n");
+    }
     lines.extend([
         tr.format(message!(
             "table-seat",

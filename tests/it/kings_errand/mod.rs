@@ -21,7 +21,7 @@ mod rule_ids;
 mod same_moves;
 mod setup;
 mod speed;
-mod support;
+pub(crate) mod support;
 mod test_cards;
 mod tournament;
 mod walk;

@@ -149,7 +149,7 @@ fn during_the_game_bots_talk_to_a_coach_only() {
     assert!(find(&window, "thought.title").is_none());
     tab_to(&mut window, "review.coach");
     press(&mut window, Key::Enter);
-    assert!(table(&window).seating().coach);
+    assert!(table(&window).seating().coach.is_on());
     let deeds = table(&window).review.deeds().to_vec();
     assert!(!deeds.is_empty());
     // The round that is played can be asked about as well.
@@ -166,8 +166,10 @@ fn during_the_game_bots_talk_to_a_coach_only() {
     press(&mut window, Key::Enter);
     assert!(find(&window, "thought.title").is_none());
     tab_to(&mut window, "review.coach");
-    press(&mut window, Key::Enter);
-    assert!(!table(&window).seating().coach);
+    for _ in 0..3 {
+        press(&mut window, Key::Enter);
+    }
+    assert!(!table(&window).seating().coach.is_on());
     assert!(table(&window).review.deeds().is_empty());
 }
 
@@ -178,7 +180,7 @@ fn a_round_can_be_asked_about_before_anybody_has_had_a_turn() {
     let thoughts = game.thoughts();
     let open = TableGame::resume(game.record(), seating(), game.seed()).unwrap();
     let mut open = open.with_thoughts(thoughts);
-    open.set_coach(true);
+    open.set_coach(tafelrunde::session::CoachLevel::Full);
     let mut window = self::open(open, Language::De);
     press(&mut window, Key::V);
     let deed = table(&window).review.deeds()[0];

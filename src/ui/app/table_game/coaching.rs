@@ -3,9 +3,9 @@
 use super::TableGame;
 use crate::i18n::Translator;
 use crate::rules::Viewer;
-use crate::rules::kings_errand::{Action, ActionCard, Event, Phase, Rule, Verdict, Wish};
+use crate::rules::kings_errand::{Action, ActionCard, Event, Phase, Rule, Wish};
 use crate::session::CoachLevel;
-use crate::session::kings_errand::{Advice, Cost, Learned, Mishap, last_chance};
+use crate::session::kings_errand::{Advice, Learned, Loss, Mishap, last_chance};
 use crate::ui::table::TableCommand;
 use crate::ui::table::coach::{Coach, CoachCommand, Said};
 
@@ -27,8 +27,18 @@ impl TableGame {
     #[must_use]
     pub const fn coach(&self) -> Coach<'_> {
         Coach {
-            level: self.seating.coach,
+            level: self.help_level(),
             learned: &self.coaching.learned,
+            bare: self.is_bare(),
+        }
+    }
+
+    /// At a real table nobody helps.
+    const fn help_level(&self) -> CoachLevel {
+        if self.is_bare() {
+            CoachLevel::Off
+        } else {
+            self.seating.coach
         }
     }
 
@@ -71,7 +81,7 @@ impl TableGame {
 
     fn ask_coach(&mut self) {
         let open = matches!(self.state.said, Some(Said::Hint(_)));
-        if open || self.state.peeking || self.is_covered() || !self.seating.coach.is_on() {
+        if open || self.state.peeking || self.is_covered() || !self.help_level().is_on() {
             self.state.said = None;
             return;
         }
@@ -123,7 +133,7 @@ impl TableGame {
     /// Whether the coach asks before this is done, because something would be lost for good.
     pub(super) fn asks_before(&mut self, command: &TableCommand) -> bool {
         let moment = self.game.moment();
-        if self.coaching.warned == Some(moment) {
+        if self.coaching.warned == Some(moment) || !self.help_level().is_on() {
             return false;
         }
         let actions = match command {
@@ -147,7 +157,7 @@ impl TableGame {
     }
 
     /// What is lost for good by `actions` and worth a warning.
-    fn losses(&self, actions: &[Action]) -> Vec<crate::session::kings_errand::Loss> {
+    fn losses(&self, actions: &[Action]) -> Vec<Loss> {
         let Some(seat) = self.person_to_decide().filter(|_| !self.is_covered()) else {
             return Vec::new();
         };
@@ -163,7 +173,7 @@ impl TableGame {
         }
         let warns = |rule: Rule| {
             let share = self.coaching.learned.share(rule);
-            self.seating.coach.help(share).warns
+            self.help_level().help(share).warns
         };
         let mut losses = last_chance(self.game.game(), &view, actions);
         losses.retain(|loss| warns(loss.unmet.rule()));
@@ -188,7 +198,7 @@ impl TableGame {
     }
 
     fn lost_in(&self, round: u16) -> Vec<ActionCard> {
-        let Some(seat) = self.you().filter(|_| self.seating.coach.is_on()) else {
+        let Some(seat) = self.you().filter(|_| self.help_level().is_on()) else {
             return Vec::new();
         };
         // Explaining a round takes a moment: only where something has expired.
@@ -212,19 +222,12 @@ impl TableGame {
         let worth = |mishap: &&Mishap| {
             let unmet = mishap.explanation.verdict.unmet().first();
             let share = unmet.map_or(0.0, |unmet| self.coaching.learned.share(unmet.rule()));
-            self.seating.coach.help(share).looks_back
+            self.help_level().help(share).looks_back
         };
         mishaps
-            .filter(|mishap| was_avoidable(mishap))
+            .filter(|mishap| mishap.was_avoidable())
             .filter(worth)
             .filter_map(|mishap| mishap.explanation.subject.card)
             .collect()
     }
-}
-
-/// Whether a card expired that another turn with the same cards could have used without losing
-/// anything.
-pub(super) fn was_avoidable(mishap: &Mishap) -> bool {
-    let expired = matches!(mishap.explanation.verdict, Verdict::Expired(_));
-    expired && matches!(mishap.cost, Cost::Shields(_) | Cost::Tournament)
 }

@@ -29,6 +29,9 @@ impl TableGame {
     /// The own tickets that can no longer be used in any order.
     #[must_use]
     pub fn hopeless(&self) -> Vec<usize> {
+        if self.is_bare() {
+            return Vec::new();
+        }
         let (moment, view) = (self.game.moment(), self.view());
         let viewer = view.viewer();
         let mut known = self.hopeless.borrow_mut();
@@ -48,6 +51,9 @@ impl TableGame {
     #[must_use]
     pub fn lane(&self) -> PlannedLane {
         let seat = self.own_seat();
+        if self.is_bare() {
+            return PlannedLane::bare(&self.view(), seat);
+        }
         let (view, plan) = (self.view(), self.plan());
         PlannedLane::new(self.game.game(), &view, seat, plan, None, &self.hopeless())
     }
@@ -78,6 +84,9 @@ impl TableGame {
         let Action::Choose(card) = action else {
             return None;
         };
+        if self.is_bare() {
+            return None;
+        }
         let (seat, view) = (self.own_seat(), self.view());
         let (game, plan) = (self.game.game(), self.plan());
         let lane = PlannedLane::new(game, &view, seat, plan, Some(card), &[]);

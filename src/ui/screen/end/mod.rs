@@ -17,6 +17,7 @@ use crate::session::SeatChoice;
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::{Icon, Picture};
+use crate::ui::table::{self, Overlay, TableCommand};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, panel};
 use crate::{id, message};
@@ -110,14 +111,15 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, game: &TableGame) {
     // Where the column has no room for the turning point, the plot tells it.
     let turning = (!told).then(|| turning_words(&scene));
     plot::show(ui, &scene, plot, turning);
-    keys(ui, stage);
+    keys(ui, &scene);
 }
 
 /// Ranking, turning point and buttons below each other; whether there was room for the second.
 fn column(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) -> bool {
     let tokens = scene.stage.tokens();
     let row = parts::grown(tokens, 44.0);
-    let buttons = rect.with_min_y(rect.bottom() - (2.2 * row + 10.0));
+    let mistakes = f32::from(u8::from(scene.game.is_bare())) * (row + 10.0);
+    let buttons = rect.with_min_y(rect.bottom() - (2.2 * row + 10.0 + mistakes));
     self::buttons(ui, scene, buttons, row, arrived);
     let room = buttons.top() - rect.top() - GAP;
     let turning = turning_height(ui, scene, rect.width());
@@ -209,7 +211,19 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, row: f32, arrived: bool) 
     if response.on_hover_text(help).clicked() {
         stage.send(Command::Again);
     }
-    let below = rect.with_min_y(again.bottom() + 10.0);
+    let mut below = rect.with_min_y(again.bottom() + 10.0);
+    if scene.game.is_bare() {
+        let (place, rest) = below.split_top_bottom_at_y(below.top() + row);
+        below = rest.with_min_y(rest.top() + 10.0);
+        let words = table::mistakes_words(stage, scene.game.mistakes().len());
+        let response = Button::new(ButtonKind::Plain, &words)
+            .text(Text::BodySmall)
+            .show(ui, place, Access::new("mistakes", &words), look);
+        stage.reach(regions::BUTTONS, &response);
+        if response.clicked() {
+            stage.send(TableCommand::Open(Overlay::Mistakes));
+        }
+    }
     let (same, title) = below.split_left_right_at_fraction(0.5);
     let words = tr.text(id!("end-same-deal"));
     let seed = scene.game.game().seed().to_string();
@@ -243,7 +257,12 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, row: f32, arrived: bool) 
     }
 }
 
-fn keys(ui: &Ui, stage: Stage<'_>) {
+fn keys(ui: &Ui, scene: &Scene<'_>) {
+    // What lies above the screen takes its keys.
+    if scene.game.state.overlay.is_some() || scene.game.state.why.is_some() {
+        return;
+    }
+    let stage = scene.stage;
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::A) {
         stage.send(Command::Again);

@@ -1,6 +1,6 @@
 //! The rulebook that decides, the deal, and what else is to be known.
 
-use egui::{Rect, Stroke, Ui, pos2, vec2};
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::super::field::Field;
 use super::super::parts::{self, Choice};
@@ -9,6 +9,7 @@ use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::{Edition, Players};
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::Text;
+use crate::ui::widget::switch::switch;
 use crate::ui::widget::{Access, paint, panel};
 use crate::{id, message};
 
@@ -31,7 +32,10 @@ struct Heights {
     editions: [f32; 2],
     seed_help: f32,
     hint: f32,
+    /// The row of the coach, and of the switch below it; what both say below them.
+    choice: f32,
     coach: f32,
+    bare: f32,
 }
 
 impl Heights {
@@ -51,6 +55,10 @@ impl Heights {
         let room = inner - parts::grown(tokens, 34.0);
         let font = tokens.font(Text::BodySmall);
         let hint = parts::lay_out(painter, &hint(form), &font, soft, room);
+        let note_height = |words: &str| {
+            let note = parts::lay_out(painter, words, &small, soft, inner);
+            note.rect.height()
+        };
         Self {
             line: parts::grown(tokens, 27.0),
             editions,
@@ -58,7 +66,9 @@ impl Heights {
                 .rect
                 .height(),
             hint: hint.rect.height() + 2.0 * INSET,
-            coach: parts::grown(tokens, 34.0),
+            choice: parts::grown(tokens, 30.0),
+            coach: note_height(&coach_help(form)),
+            bare: note_height(&tr.attribute("referee-mode", "help")),
         }
     }
 
@@ -70,8 +80,12 @@ impl Heights {
         2.0 * INSET + self.line + 1.25 * self.line + self.seed_help + 8.0
     }
 
+    fn help(&self) -> f32 {
+        2.0 * INSET + 2.0 * self.choice + self.coach + self.bare + 14.0
+    }
+
     fn sum(&self) -> f32 {
-        self.edition() + self.seed() + self.hint + self.coach + 2.0 * GAP
+        self.edition() + self.seed() + self.hint + self.help() + 3.0 * GAP
     }
 }
 
@@ -115,9 +129,14 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     let words = hint(form);
     let below = Rect::from_min_size(
         pos2(rect.left(), seed.bottom() + GAP),
-        vec2(rect.width(), heights.hint + heights.coach),
+        vec2(rect.width(), heights.hint),
     );
-    note(ui, form, below, &words, heights.coach);
+    note(ui, form, below, &words);
+    let help = Rect::from_min_size(
+        pos2(rect.left(), below.bottom() + GAP),
+        vec2(rect.width(), heights.help()),
+    );
+    self::help(ui, form, help, &heights);
 }
 
 fn edition(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
@@ -184,7 +203,7 @@ fn seed(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
     parts::paragraph(ui, below, &help, &font, tokens.colour.ink_soft);
 }
 
-fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str, coach: f32) {
+fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str) {
     let stage = form.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     panel::paper(ui.painter(), rect, look);
@@ -198,10 +217,41 @@ fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str, coach: f32) {
     );
     let font = tokens.font(Text::BodySmall);
     parts::paragraph(ui, text, words, &font, ink);
-    let place = rect.with_min_y(rect.bottom() - coach - 2.0);
-    let place = place.shrink2(vec2(INSET - 4.0, 2.0));
-    let rim = Stroke::new(1.0, tokens.colour.line_soft);
-    ui.painter().hline(place.x_range(), place.top() - 2.0, rim);
-    let on = form.draft.coach;
-    crate::ui::coach::show(ui, stage, place, on, "new-game.coach", regions::COACH);
+}
+
+/// What the chosen coach does.
+fn coach_help(form: &Form<'_>) -> String {
+    crate::ui::coach::help(form.stage.translator, form.draft.coach)
+}
+
+/// How much the coach helps, or whether it is played as at a real table.
+fn help(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
+    let stage = form.stage;
+    let (tokens, tr) = (stage.tokens(), stage.translator);
+    panel::paper(ui.painter(), rect, stage.look);
+    let inner = rect.shrink(INSET);
+    let row = |top: f32, height: f32| {
+        Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), height))
+    };
+    let font = tokens.font(Text::BodySmall);
+    let soft = tokens.colour.ink_soft;
+    let coach = row(inner.top(), heights.choice);
+    let level = form.draft.coach;
+    crate::ui::coach::show(ui, stage, coach, level, "new-game.coach", regions::COACH);
+    let note = row(coach.bottom() + 4.0, heights.coach);
+    parts::paragraph(ui, note, &coach_help(form), &font, soft);
+    let bare = row(note.bottom() + 6.0, heights.choice);
+    let words = tr.text(id!("referee-mode"));
+    let help = tr.attribute("referee-mode", "help");
+    let access = Access::new("new-game.table-mode", &words).described(&help);
+    let response = switch(ui, bare, form.draft.table_mode, access, stage.look);
+    stage.reach(regions::COACH, &response);
+    parts::follow(&response);
+    if response.clicked() {
+        form.next.table_mode = !form.draft.table_mode;
+    }
+    let below = row(bare.bottom() + 4.0, heights.bare);
+    ui.push_id("table-mode", |ui| {
+        parts::paragraph(ui, below, &help, &font, soft)
+    });
 }
