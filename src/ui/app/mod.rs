@@ -1,5 +1,6 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
+mod coach;
 mod command;
 mod examining;
 mod example;
@@ -27,7 +28,6 @@ use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
 use super::stage::Stage;
 use super::table::TableCommand;
-use super::table::coach::CoachCommand;
 use super::table::show::{Show, ShowCommand};
 use super::theme::{self, Tokens, TokensError};
 use super::widget::Look;
@@ -296,14 +296,7 @@ impl App {
                 self.settings.german_terms = shown;
                 self.keep_settings();
             }
-            Command::Coach(level) => {
-                self.new_game.coach = level;
-                self.keep_settings();
-                if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-                    game.set_coach(level);
-                    self.faults.extend(self.keeper.keep_game(game));
-                }
-            }
+            Command::Coach(level) => self.set_coach(level),
             Command::Speak(language) => self.speak(language),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => {
@@ -339,9 +332,6 @@ impl App {
                 let game = self.front_table();
                 let show = game.and_then(|game| game.show_alternative(index, &self.translator));
                 self.show = show.map(Box::new);
-            }
-            Command::Table(TableCommand::Coach(CoachCommand::LookBack)) => {
-                self.review(ReviewCommand::Open);
             }
             Command::Lesson(command) => self.learn(command),
             Command::Exam(command) => self.examine(command),

@@ -382,18 +382,7 @@ impl TableGame {
         match command {
             TableCommand::Coach(command) => return self.coach_command(command, translator),
             TableCommand::Act(action) => return self.act(action, translator),
-            TableCommand::Select(ticket) => {
-                if ticket.is_none() {
-                    self.state.refocus = self.state.selected;
-                }
-                self.state.selected = ticket;
-                self.state.said = None;
-                if self.is_bare() && !self.choices().is_offering() {
-                    self.state.offer = VirtueCards::EMPTY;
-                }
-                self.state.opened = ticket.is_some();
-                self.refused = None;
-            }
+            TableCommand::Select(ticket) => self.select(ticket),
             TableCommand::Shift { ticket, to } => {
                 self.change_plan(|plan, round, own| plan.shift(round, own, ticket, to));
             }
@@ -442,18 +431,7 @@ impl TableGame {
             TableCommand::OfferLess(card) => {
                 self.state.offer.remove(card);
             }
-            TableCommand::Undo => {
-                let undone = self.undoer().and_then(|seat| self.game.undo(seat));
-                if undone.is_some() {
-                    self.forget_refused();
-                    self.refused = None;
-                    self.state.settle();
-                    self.forget_log();
-                    self.due = None;
-                    self.bots.cancel();
-                }
-                return undone.is_some();
-            }
+            TableCommand::Undo => return self.take_back(),
             TableCommand::Hurry => self.hurry = true,
             TableCommand::Enough => self.bots.hurry(),
             TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
@@ -487,6 +465,34 @@ impl TableGame {
             TableCommand::ShowAlternative(_) | TableCommand::DoItAnyway => {}
         }
         false
+    }
+
+    /// Opens the choices of a ticket, or closes them.
+    fn select(&mut self, ticket: Option<usize>) {
+        if ticket.is_none() {
+            self.state.refocus = self.state.selected;
+        }
+        self.state.selected = ticket;
+        self.state.said = None;
+        if self.is_bare() && !self.choices().is_offering() {
+            self.state.offer = VirtueCards::EMPTY;
+        }
+        self.state.opened = ticket.is_some();
+        self.refused = None;
+    }
+
+    /// Takes back the latest step of a person; whether there was one.
+    fn take_back(&mut self) -> bool {
+        let undone = self.undoer().and_then(|seat| self.game.undo(seat));
+        if undone.is_some() {
+            self.forget_refused();
+            self.refused = None;
+            self.state.settle();
+            self.forget_log();
+            self.due = None;
+            self.bots.cancel();
+        }
+        undone.is_some()
     }
 
     fn act(&mut self, action: Action, translator: &Translator) -> bool {

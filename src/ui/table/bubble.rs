@@ -7,6 +7,7 @@ use super::plan::{LaneCard, PlannedLane, mending};
 use super::scene::Scene;
 use super::{Overlay, TableCommand, coach, plan_words, referee, regions, words};
 use crate::rules::kings_errand::{ActionCard, TaskId, Wish};
+use crate::ui::app::Command;
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
@@ -58,7 +59,7 @@ pub(super) struct Line {
     pub(super) id: String,
     pub(super) words: String,
     pub(super) key: &'static str,
-    pub(super) command: TableCommand,
+    pub(super) command: Command,
     pub(super) kind: ButtonKind,
     /// Whether it may have the focus as soon as the bubble opens.
     pub(super) leads: bool,
@@ -76,7 +77,7 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             id: format!("option.{index}"),
             words: words::way(translator, action),
             key: words::digit(index),
-            command: TableCommand::Act(action),
+            command: TableCommand::Act(action).into(),
             kind: ButtonKind::Plain,
             leads: index == 0,
             result: String::new(),
@@ -119,10 +120,10 @@ fn choices(
             id: format!("option.{index}"),
             words: words::way(translator, action),
             key: words::digit(index),
-            command: TableCommand::Wish {
+            command: Command::Table(TableCommand::Wish {
                 ticket,
                 wish: Wish::Do(action),
-            },
+            }),
             kind: if chosen {
                 ButtonKind::Next
             } else {
@@ -180,7 +181,7 @@ fn wish(id: &str, words: String, key: &'static str, ticket: usize, wish: Wish) -
         id: id.to_owned(),
         words,
         key,
-        command: TableCommand::Wish { ticket, wish },
+        command: TableCommand::Wish { ticket, wish }.into(),
         kind: ButtonKind::Plain,
         leads: false,
         result: String::new(),
@@ -197,7 +198,7 @@ fn mend(scene: &Scene<'_>, lane: &PlannedLane, ticket: usize) -> Option<Line> {
         id: "mend".to_owned(),
         words: narrator.alternative_title(best),
         key: "",
-        command: TableCommand::Mend(ticket),
+        command: TableCommand::Mend(ticket).into(),
         kind: ButtonKind::Go,
         leads: true,
         result: narrator.turn_result(&best.turn),
@@ -210,7 +211,7 @@ fn why(scene: &Scene<'_>, ticket: usize) -> Line {
         id: "why".to_owned(),
         words: plan_words::why(scene.stage.translator),
         key: "W",
-        command: TableCommand::Why(ticket),
+        command: TableCommand::Why(ticket).into(),
         kind: ButtonKind::Plain,
         leads: false,
         result: String::new(),

@@ -1,19 +1,20 @@
 //! The coach at the table: the button that asks for a hint, what is said, and a gold rim round what
 //! it speaks of.
 
-use egui::{CornerRadius, Key, Modifiers, Rect, Stroke, StrokeKind, Ui};
+use egui::{Key, Modifiers, Rect, Ui};
 
-use super::TableCommand;
 use super::bubble::{self, Bubble, Line};
 use super::plan::PlannedLane;
 use super::scene::Scene;
 use super::supply;
+use super::{TableCommand, guide};
 use crate::i18n::Translator;
 use crate::id;
-use crate::rules::kings_errand::{Action, ActionCard, Location, Rule, VirtueCard};
+use crate::rules::kings_errand::{Action, ActionCard, LineStep, Location, Rule, Unmet, VirtueCard};
 use crate::session::CoachLevel;
 use crate::session::kings_errand::{Advice, Learned, Loss};
-use crate::ui::theme::with_opacity;
+use crate::ui::app::Command;
+use crate::ui::screen::review::ReviewCommand;
 use crate::ui::widget::ButtonKind;
 use crate::ui::widget::bubble::Tone;
 
@@ -58,8 +59,6 @@ pub enum CoachCommand {
     Follow,
     /// To do what was warned of.
     GoOn,
-    /// To look at what was lost.
-    LookBack,
     /// To read no more of it. What was warned of is not done.
     Close,
 }
@@ -77,27 +76,20 @@ pub(super) fn beckons(scene: &Scene<'_>, lane: &PlannedLane) -> bool {
         return false;
     };
     let mut expiring = lane.cards.iter().filter(|card| {
-        let expires = card.step.as_ref().is_some_and(|step| step.expires());
+        let expires = card.step.as_ref().is_some_and(LineStep::expires);
         expires && !lane.is_pending(card)
     });
     expiring.any(|card| {
-        let unmet = card.step.iter().flat_map(|step| step.unmet());
-        let rules = unmet.map(|unmet| unmet.rule());
+        let unmet = card.step.iter().flat_map(LineStep::unmet);
+        let rules = unmet.map(Unmet::rule);
         let share = coach.learned.least(rules.chain([Rule::D3]).take(1));
         coach.level.help(share).beckons
     })
 }
 
-/// A light behind the button of the hint.
+/// A ring around the button of the hint.
 pub(super) fn beckon(ui: &Ui, scene: &Scene<'_>, button: Rect) {
-    let tokens = scene.stage.tokens();
-    let radius = tokens.radius.button + 4.0;
-    let glow = with_opacity(tokens.colour.hint_glow, 0.9);
-    ui.painter().rect_filled(button.expand(4.0), radius, glow);
-    let rim = Stroke::new(2.0, tokens.colour.gold);
-    let corners = CornerRadius::same(radius as u8);
-    ui.painter()
-        .rect_stroke(button.expand(4.0), corners, rim, StrokeKind::Inside);
+    guide::ring(ui.painter(), button.expand(3.0), scene.stage.look);
 }
 
 /// The key that asks for a hint; a key that is held asks once.
@@ -199,10 +191,11 @@ fn lost(ui: &mut Ui, scene: &Scene<'_>, round: u16, cards: &[ActionCard]) {
     let options = vec![
         Line {
             key: "V",
+            command: Command::Review(ReviewCommand::Open),
             ..line(
                 "coach.look-back",
                 words,
-                CoachCommand::LookBack,
+                CoachCommand::Close,
                 ButtonKind::Next,
             )
         },
@@ -221,7 +214,7 @@ fn line(id: &str, words: String, command: CoachCommand, kind: ButtonKind) -> Lin
         id: id.to_owned(),
         words,
         key: "",
-        command: TableCommand::Coach(command),
+        command: TableCommand::Coach(command).into(),
         kind,
         leads: false,
         result: String::new(),
@@ -273,16 +266,8 @@ pub(super) fn mark(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         }
         Some(Said::Lost { .. }) | None => Vec::new(),
     };
-    let tokens = scene.stage.tokens();
     for place in places {
-        let rim = place.expand(3.0);
-        let corners = CornerRadius::same(tokens.radius.button as u8 + 2);
-        let glow = Stroke::new(7.0, with_opacity(tokens.colour.hint_glow, 0.7));
-        ui.painter()
-            .rect_stroke(rim, corners, glow, StrokeKind::Middle);
-        let gold = Stroke::new(3.0, tokens.colour.gold);
-        ui.painter()
-            .rect_stroke(rim, corners, gold, StrokeKind::Middle);
+        guide::ring(ui.painter(), place.expand(4.0), scene.stage.look);
     }
 }
 

@@ -9,10 +9,10 @@ use egui::{
 use super::coach::{self, CoachCommand};
 use super::layout;
 use super::plan::{LaneCard, PlannedLane};
-use super::referee;
 use super::scene::Scene;
 use super::ticket::{self, TicketLook};
 use super::{TableCommand, offer, plan_words, regions, words};
+use super::{referee, refusal};
 use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Action, ActionCard, Fate, Phase};
 use crate::ui::picture::Icon;
@@ -44,7 +44,7 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     text::label(ui, place, Align::Min, &words, &font, ink);
     let title = ui.painter().layout_no_wrap(words, font, ink);
     let mut right = place.left() + title.rect.width() + tokens.space.l;
-    if refusal(ui, scene, place.with_min_x(right)) {
+    if refusal::show(ui, scene, place.with_min_x(right)) {
         return;
     }
     // Where there is little room the chips keep clear of the numbers on the tickets' corners.
@@ -112,43 +112,6 @@ fn chips(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<(ChipKind, String)> {
         chips.push((kind, plan_words::expiring(translator, expiring)));
     }
     chips
-}
-
-/// Why the last wish was refused; whether there is something to say.
-fn refusal(ui: &mut Ui, scene: &Scene<'_>, room: Rect) -> bool {
-    let Some(words) = scene.refused else {
-        return false;
-    };
-    let tokens = scene.stage.tokens();
-    let fill = tokens.colour.expires_fill;
-    let radius = tokens.radius.field;
-    ui.painter().rect_filled(room, radius, fill);
-    let plain = referee::refused(scene);
-    let words = if scene.is_bare() { &plain } else { words };
-    let why = plan_words::why(scene.stage.translator);
-    let button = Button::new(ButtonKind::Plain, &why).text(Text::Label);
-    let width = button.width(ui.painter(), room.height(), scene.stage.look);
-    let (inner, place) = room.split_left_right_at_x(room.right() - width);
-    let inner = if scene.is_bare() {
-        room
-    } else {
-        let access = Access::new("refused.why", &why);
-        let response = button.show(ui, place, access, scene.stage.look);
-        scene.stage.reach(regions::BUTTONS, &response);
-        if response.clicked() {
-            scene.stage.send(TableCommand::WhyRefused);
-        }
-        inner
-    };
-    let inner = inner.shrink2(vec2(tokens.space.m, 0.0));
-    let font = tokens.bold(Text::BodySmall);
-    let ink = tokens.colour.on_fill;
-    let response = text::label(ui, inner, Align::Min, words, &font, ink);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_author_id("refused");
-        node.set_live(egui::accesskit::Live::Polite);
-    });
-    true
 }
 
 fn is_movable(card: &LaneCard) -> bool {

@@ -23,6 +23,7 @@ pub mod plan;
 mod plan_words;
 mod recall;
 pub mod referee;
+mod refusal;
 mod scene;
 pub mod show;
 mod state;

@@ -75,18 +75,18 @@ fn advice_is_legal_the_same_every_time_and_drawn_from_the_view() {
 #[test]
 fn a_ride_away_is_the_last_chance_for_an_exercise() {
     let table = duel(|it| {
-        it.hand(Seat(0), cards("s1"))
-            .chosen(Seat(0), &action_cards("es h2"))
+        it.hand(Seat(0), cards("sword 1"))
+            .chosen(Seat(0), &action_cards("exercise_sword, horse_2"))
     });
     let view = table.view(Viewer::Seat(Seat(0)));
     let lost = |actions: &[Action]| last_chance(&table.game, &view, actions);
-    let away = ride("h2", Location::MoonLake);
+    let away = ride("horse_2", Location::MoonLake);
     let losses = lost(&[away]);
     assert_eq!(losses.len(), 1);
     assert_eq!(losses[0].card, ActionCard::Exercise(Virtue::Sword));
     assert!(matches!(losses[0].unmet, Unmet::WrongPlace { .. }));
-    assert!(lost(&[exercise("s1")]).is_empty());
-    assert!(lost(&[exercise("s1"), away]).is_empty());
+    assert!(lost(&[exercise("sword 1")]).is_empty());
+    assert!(lost(&[exercise("sword 1"), away]).is_empty());
     let ended = lost(&[Action::EndTurn]);
     assert_eq!(ended.len(), 2);
     assert!(ended.iter().all(|loss| loss.unmet == Unmet::GivenUp));
@@ -96,8 +96,8 @@ fn a_ride_away_is_the_last_chance_for_an_exercise() {
 fn what_cannot_be_used_is_no_loss() {
     // At Camelot without a horse a Court is lost already.
     let table = duel(|it| {
-        it.hand(Seat(0), cards("b1"))
-            .chosen(Seat(0), &action_cards("c"))
+        it.hand(Seat(0), cards("book 1"))
+            .chosen(Seat(0), &action_cards("court"))
     });
     let view = table.view(Viewer::Seat(Seat(0)));
     assert!(last_chance(&table.game, &view, &[Action::EndTurn]).is_empty());

@@ -66,13 +66,13 @@ fn nothing_is_marked_and_a_mistake_is_explained_afterwards() {
     click(&mut window, "option.1");
     assert_eq!(table(&window).game().steps(), steps + 1);
 
-    // The third card could still be used: letting it expire is a mistake as well.
+    // The other cards could still be used: letting them expire is a mistake as well.
     click(&mut window, "end-turn");
     wait(&mut window);
     assert!(is_there(&window, "mistakes"));
     let mistakes = table(&window).mistakes().len();
-    assert_eq!(mistakes, 2, "{:?}", table(&window).mistakes());
-    assert_eq!(label(&window, "mistakes"), "Fehler: 2");
+    assert_eq!(mistakes, 3, "{:?}", table(&window).mistakes());
+    assert_eq!(label(&window, "mistakes"), "Fehler: 3");
     click(&mut window, "mistakes");
     assert!(is_there(&window, "mistake.0") && is_there(&window, "mistake.1"));
     click(&mut window, "mistake.why.0");

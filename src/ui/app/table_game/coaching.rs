@@ -73,8 +73,7 @@ impl TableGame {
                     return self.command(*wanted, translator);
                 }
             }
-            // The app opens the review.
-            CoachCommand::LookBack | CoachCommand::Close => self.state.said = None,
+            CoachCommand::Close => self.state.said = None,
         }
         false
     }
@@ -136,11 +135,14 @@ impl TableGame {
         if self.coaching.warned == Some(moment) || !self.help_level().is_on() {
             return false;
         }
-        let actions = match command {
-            TableCommand::Act(action) => vec![*action],
-            TableCommand::Step => self.lane().moves().take(1).collect(),
-            TableCommand::CarryOutAll => self.lane().moves().collect(),
-            _ => return false,
+        let actions: Vec<Action> = if let TableCommand::Act(action) = command {
+            vec![*action]
+        } else if *command == TableCommand::Step {
+            self.lane().moves().take(1).collect()
+        } else if *command == TableCommand::CarryOutAll {
+            self.lane().moves().collect()
+        } else {
+            return false;
         };
         let losses = self.losses(&actions);
         if losses.is_empty() {
@@ -205,10 +207,10 @@ impl TableGame {
         let mut at = 0;
         let mut expired = false;
         for (_, seen) in self.game.observations(Viewer::Seat(seat), 0) {
-            match *seen.event() {
-                Event::RoundBegan { round, .. } => at = round,
-                Event::ActionExpired { seat: who, .. } => expired |= who == seat && at == round,
-                _ => {}
+            if let Event::RoundBegan { round, .. } = *seen.event() {
+                at = round;
+            } else if let Event::ActionExpired { seat: who, .. } = *seen.event() {
+                expired |= who == seat && at == round;
             }
         }
         if !expired {

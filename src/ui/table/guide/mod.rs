@@ -23,6 +23,7 @@ use crate::lesson::kings_errand::{Lapse, Lesson, Target};
 use crate::rules::kings_errand::Action;
 
 pub use marks::Marks;
+pub(super) use pointing::ring;
 
 /// How the step of a lesson stands, for the screen.
 #[derive(Clone, Debug, Eq, PartialEq)]

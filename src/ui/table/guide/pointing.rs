@@ -118,7 +118,7 @@ fn name(tr: &Translator, target: Target) -> String {
 }
 
 /// A glow and a double line around something.
-fn ring(painter: &Painter, rect: Rect, look: Look<'_>) {
+pub(in crate::ui::table) fn ring(painter: &Painter, rect: Rect, look: Look<'_>) {
     let tokens = look.tokens;
     let corners = CornerRadius::same(9);
     let glow = with_opacity(tokens.colour.hint_glow, 0.9);
