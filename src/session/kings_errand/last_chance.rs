@@ -108,8 +108,10 @@ impl Moment<'_> {
         if lost <= usize::from(least(&mut planner, &before).outcome.expired) {
             return Vec::new();
         }
+        // What is laid aside could be used as long as it is in hand.
+        dropped.retain(|&card| planner.can_use(&before, card, supply, 0));
         let mut losses: Vec<ActionCard> = Vec::new();
-        let mut candidates = dropped;
+        let mut candidates = Vec::new();
         let tournament = before.joust.map(|_| ActionCard::Tournament);
         for card in left.iter().copied().chain(tournament) {
             if !planner.can_use(&then, card, supply, 0) {
@@ -121,7 +123,7 @@ impl Moment<'_> {
                 losses.push(card);
             }
         }
-        if losses.is_empty() {
+        if losses.is_empty() && dropped.is_empty() {
             // Each alone could still be used, but no longer all of them.
             let mut unused = left.clone();
             for step in rest.steps() {
@@ -136,7 +138,11 @@ impl Moment<'_> {
             card,
             unmet: self.reason(card, &after),
         };
-        losses.into_iter().map(reason).collect()
+        let laid_aside = dropped.into_iter().map(|card| Loss {
+            card,
+            unmet: Unmet::GivenUp,
+        });
+        laid_aside.chain(losses.into_iter().map(reason)).collect()
     }
 
     /// What stands in the way of `card` in `situation`.

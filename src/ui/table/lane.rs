@@ -3,7 +3,7 @@
 
 use egui::{
     Align, CursorIcon, Id, Key, LayerId, Modifiers, Order, PointerButton, Rect, Role, Sense, Ui,
-    pos2, vec2,
+    pos2,
 };
 
 use super::coach::{self, CoachCommand};
@@ -335,8 +335,8 @@ const GAP: f32 = 10.0;
 /// in seconds.
 const STILL_MEANT: f64 = 0.6;
 
-/// What plays on stands at the left. Taking back and the two buttons of waiting each have a place
-/// of their own at the right end, so that none of them turns into another under the pointer.
+/// What plays on stands at the left. The hint, taking back and the two buttons of waiting each have a
+/// place of their own at the right end, so that none of them turns into another under the pointer.
 fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let row = scene.layout.tray.buttons;
     let standing = standing(scene);
@@ -348,6 +348,9 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         right = place.left() - GAP;
         if *shown {
             left_of_undo = right;
+            if wanted.id == "hint" && coach::beckons(scene, lane) {
+                coach::beckon(ui, scene, place);
+            }
             button(ui, scene, wanted, widths.fit, place);
         }
     }
@@ -362,9 +365,6 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     for (wanted, width) in main.iter().zip(widths.each) {
         let place = Rect::from_x_y_ranges(left..=left + width, row.y_range());
         left = place.right() + GAP;
-        if wanted.id == "hint" && coach::beckons(scene, lane) {
-            coach::beckon(ui, scene, place);
-        }
         button(ui, scene, wanted, widths.fit, place);
     }
 }
@@ -519,21 +519,11 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             command,
         });
     }
-    if coach::may_ask(scene) {
-        wanted.push(Wanted {
-            id: "hint",
-            kind: ButtonKind::Plain,
-            words: translator.text(crate::id!("coach-hint")),
-            key: "H",
-            icon: None,
-            command: TableCommand::Coach(CoachCommand::Ask),
-        });
-    }
     wanted
 }
 
-/// Taking back and what is for waiting, from the right end of the row; which of it is shown.
-fn standing(scene: &Scene<'_>) -> [(Wanted, bool); 3] {
+/// The hint, taking back and what is for waiting, from the right end of the row; which of it is shown.
+fn standing(scene: &Scene<'_>) -> Vec<(Wanted, bool)> {
     let translator = scene.stage.translator;
     let undo = Wanted {
         id: "undo",
@@ -560,9 +550,21 @@ fn standing(scene: &Scene<'_>) -> [(Wanted, bool); 3] {
         command: TableCommand::Enough,
     };
     let thinking = scene.thinking.is_some();
-    [
+    let mut standing = vec![
         (undo, scene.can_undo),
         (hurry, scene.waiting && !thinking),
         (enough, thinking),
-    ]
+    ];
+    if scene.coach.is_some_and(|coach| coach.level.is_on()) {
+        let hint = Wanted {
+            id: "hint",
+            kind: ButtonKind::Plain,
+            words: translator.text(crate::id!("coach-hint")),
+            key: "H",
+            icon: None,
+            command: TableCommand::Coach(CoachCommand::Ask),
+        };
+        standing.insert(0, (hint, coach::may_ask(scene)));
+    }
+    standing
 }

@@ -214,7 +214,7 @@ pub(super) fn title(scene: &Scene<'_>, lane: &PlannedLane) -> String {
         tr.format(crate::message!("table-chosen-of", name = name))
     } else if scene.choices.is_offering() {
         tr.text("choose-offer")
-    } else if lane.cards.iter().any(LaneCard::is_planned) {
+    } else if lane.cards.iter().any(LaneCard::is_planned) && !scene.is_bare() {
         tr.text("plan-title")
     } else {
         tr.text("table-chosen")
