@@ -499,7 +499,9 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
                 ButtonKind::Dark
             },
             // Beside a plan the count would sound as if the plan failed.
-            words: if planned {
+            words: if scene.is_bare() {
+                words::end_turn(translator, 0)
+            } else if planned {
                 plan_words::end_without(translator)
             } else {
                 words::end_turn(translator, unused)

@@ -130,7 +130,7 @@ pub(in crate::ui) fn mistakes(
     let grown = tokens.text_size().max(1.0);
     let size = vec2(
         (760.0 * grown.sqrt()).min(window.x - 40.0),
-        (200.0 + 92.0 * grown * mistakes.len().max(1) as f32).min(window.y - 40.0),
+        (190.0 + 76.0 * grown * mistakes.len().max(1) as f32).min(window.y - 40.0),
     );
     let response = dialog::modal(ctx, "mistakes", size, stage.look, |ui| {
         let area = ui.max_rect();
