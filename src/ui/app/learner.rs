@@ -156,6 +156,7 @@ impl App {
     pub(super) fn keep_learnt(&mut self) {
         let fault = self.keeper.keep_progress(&self.learner.kept);
         self.faults.extend(fault);
+        self.tell_coach();
     }
 
     /// Notes what the open game has shown.
@@ -172,6 +173,7 @@ impl App {
         if let Some(OpenGame::KingsErrand(game)) = &self.open {
             self.learner.meet(game);
         }
+        self.tell_coach();
     }
 
     /// Notes what the open lesson has shown; nothing if it was only `leafed` through.

@@ -49,12 +49,14 @@ impl TableGame {
         &self.refereeing.mistakes
     }
 
-    /// Whether mistakes are told now: not while the own turn goes on.
+    /// Whether mistakes are told now: not while the own turn goes on; and where several people share
+    /// the machine not before the end, because they tell of hidden cards.
     #[must_use]
     pub fn tells_mistakes(&self) -> bool {
         let phase = self.public_view().position().phase();
         let in_turn = matches!(phase, Phase::CarryOut | Phase::Tournament);
-        self.is_bare() && !(in_turn && self.person_to_decide().is_some())
+        let discreet = !self.is_shared() || self.is_over();
+        self.is_bare() && discreet && !(in_turn && self.person_to_decide().is_some())
     }
 
     /// Counts a wish that was refused, once for a moment.
