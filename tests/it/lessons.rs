@@ -291,7 +291,7 @@ fn lessons_can_be_stumbled_through() {
 }
 
 #[test]
-#[ignore = "takes minutes: bash tests/acceptance.sh"]
+#[ignore = "takes long: bash tests/learning.sh"]
 fn free_lessons_can_be_stumbled_through_a_thousand_times() {
     for lesson in lessons().iter().filter(|lesson| lesson.is_free()) {
         (0..1_000).for_each(|seed| stumble(lesson, seed));
