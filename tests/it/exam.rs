@@ -51,7 +51,7 @@ fn twenty_exams_agree_with_the_engine() {
 }
 
 #[test]
-#[ignore = "for release builds: a thousand exams"]
+#[ignore = "a thousand exams, for release builds: bash tests/learning.sh"]
 fn a_thousand_exams_agree_with_the_engine() {
     let start = Instant::now();
     let made = exams(MANY).map(|exam| exam.questions.len()).sum::<usize>();

@@ -216,32 +216,17 @@ impl Scene<'_> {
         let hand = step.before.hand;
         let lacks = |task: TaskId| board.task(task).map(|task| missing(task.needs, hand));
         for later in rest {
-            match later.action {
-                Action::Court { book }
-                    if card.virtue == Virtue::Book
-                        && (book == card.value || hand.count_of(Virtue::Book) == 0) =>
-                {
-                    return Need::CourtNow;
-                }
-                Action::Quest { task, pay }
-                    if pay.count(card) > 0
-                        && lacks(task).is_some_and(|it| it.count_of(card.virtue) > 0) =>
-                {
-                    return Need::QuestNow(task);
-                }
-                Action::Choose(_)
-                | Action::Exercise { .. }
-                | Action::RoundTable { .. }
-                | Action::Court { .. }
-                | Action::Quest { .. }
-                | Action::Horse { .. }
-                | Action::GiveUp(_)
-                | Action::EndTurn
-                | Action::Offer(_)
-                | Action::Ring(_)
-                | Action::OpeningHand { .. }
-                | Action::Task(_)
-                | Action::Tents(_) => {}
+            if let Action::Court { book } = later.action
+                && card.virtue == Virtue::Book
+                && (book == card.value || hand.count_of(Virtue::Book) == 0)
+            {
+                return Need::CourtNow;
+            }
+            if let Action::Quest { task, pay } = later.action
+                && pay.count(card) > 0
+                && lacks(task).is_some_and(|it| it.count_of(card.virtue) > 0)
+            {
+                return Need::QuestNow(task);
             }
         }
         // The task in hand that comes nearest to being complete by this card.

@@ -2,11 +2,10 @@
 
 use super::thought::offering_key;
 use super::{Narrator, names};
-use crate::i18n::Message;
 use crate::message;
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Action, ActionCard, Location, Unmet, VirtueCard};
-use crate::session::kings_errand::{Advice, Goal, Loss, Motive, Need, Readiness};
+use crate::rules::kings_errand::{Action, ActionCard, Unmet};
+use crate::session::kings_errand::{Advice, Loss, Motive, Readiness};
 
 impl Narrator<'_> {
     /// What to do, in one sentence: "Ride to the Moon Lake."
@@ -28,7 +27,10 @@ impl Narrator<'_> {
         let message = match advice.motive {
             Motive::Ride { to, goal } => {
                 let way = tr.format(message!("coach-ride-way", to = names::location_to(tr, to)));
-                let goal = tr.format(self.advised_ride(to, goal));
+                let goal = tr.format(self.with_goal(
+                    message!("coach-ride", at = names::location_at(tr, to)),
+                    goal,
+                ));
                 let way = Some(way).filter(|_| pick);
                 return way.into_iter().chain([goal]).collect();
             }
@@ -50,7 +52,7 @@ impl Narrator<'_> {
                 when = when(learned_first && pick),
                 shields = self.shields(shields),
             ),
-            Motive::Learn { card, need } => self.advised_learning(card, need),
+            Motive::Learn { card, need } => self.with_need(message!("coach-learn"), card, need),
             Motive::TakeTask {
                 task,
                 shields,
@@ -143,67 +145,6 @@ impl Narrator<'_> {
             )),
             None => tr.format(message!("coach-better-without", card = card)),
         }
-    }
-
-    fn advised_ride(&self, to: Location, goal: Goal) -> Message<'static> {
-        let tr = self.tr;
-        let (mut task, mut shields, mut card) = (String::new(), String::new(), String::new());
-        let key = match goal {
-            Goal::Quest {
-                task: id,
-                shields: gain,
-            } => {
-                task = names::task_quoted(tr, id);
-                shields = self.shields(gain);
-                "quest"
-            }
-            Goal::Court(gain) => {
-                shields = self.shields(gain);
-                "court"
-            }
-            Goal::Exercise(wanted) => {
-                card = names::virtue_card(tr, wanted);
-                "exercise"
-            }
-            Goal::RoundTable(id) => {
-                task = names::task_quoted(tr, id);
-                "round-table"
-            }
-            Goal::Tournament => "tournament",
-            Goal::Home => "home",
-            Goal::Nearer(id) => {
-                task = names::task_quoted(tr, id);
-                "nearer"
-            }
-            Goal::Nothing => "nothing",
-        };
-        message!(
-            "coach-ride",
-            goal = key,
-            at = names::location_at(tr, to),
-            task = task,
-            shields = shields,
-            card = card,
-        )
-    }
-
-    fn advised_learning(&self, card: VirtueCard, need: Need) -> Message<'static> {
-        let tr = self.tr;
-        let (key, task) = match need {
-            Need::QuestNow(task) => ("quest", names::task_quoted(tr, task)),
-            Need::CourtNow => ("court", String::new()),
-            Need::TournamentNow => ("tournament", String::new()),
-            Need::Task(task) => ("task", names::task_quoted(tr, task)),
-            Need::CourtLater => ("court-later", String::new()),
-            Need::TournamentLater => ("tournament-later", String::new()),
-            Need::Stock => ("stock", String::new()),
-        };
-        message!(
-            "coach-learn",
-            need = key,
-            card = names::virtue_card(tr, card),
-            task = task,
-        )
     }
 
     /// What is about to be lost for good, one sentence for each card.

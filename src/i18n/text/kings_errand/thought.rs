@@ -5,7 +5,7 @@ use crate::bot::{Weighed, Yardstick};
 use crate::i18n::Message;
 use crate::message;
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Action, Location, TaskId, Unmet, Virtue, VirtueCard};
+use crate::rules::kings_errand::{Action, TaskId, Unmet, Virtue, VirtueCard};
 use crate::session::kings_errand::{
     Balance, Deed, Difficulty, Draw, Goal, Knew, Motive, Need, Offering, Readiness, Reasoning,
 };
@@ -153,7 +153,10 @@ impl Narrator<'_> {
             (_, false) => "step",
         };
         let message = match *motive {
-            Motive::Ride { to, goal } => self.ride(to, goal),
+            Motive::Ride { to, goal } => {
+                let to = names::location_to(tr, to);
+                self.with_goal(message!("thought-ride", to = to), goal)
+            }
             Motive::Quest {
                 task,
                 shields,
@@ -172,7 +175,7 @@ impl Narrator<'_> {
                 when = when(learned_first),
                 shields = self.shields(shields),
             ),
-            Motive::Learn { card, need } => self.learn(card, need),
+            Motive::Learn { card, need } => self.with_need(message!("thought-learn"), card, need),
             Motive::TakeTask {
                 task,
                 shields,
@@ -256,7 +259,8 @@ impl Narrator<'_> {
         message.with("who", who).with("rival", named)
     }
 
-    fn ride(&self, to: Location, goal: Goal) -> Message<'static> {
+    /// `message` with what is said of where a ride leads.
+    pub(super) fn with_goal(&self, message: Message<'static>, goal: Goal) -> Message<'static> {
         let tr = self.tr;
         let (mut task, mut shields, mut card) = (String::new(), String::new(), String::new());
         let key = match goal {
@@ -288,17 +292,20 @@ impl Narrator<'_> {
             }
             Goal::Nothing => "nothing",
         };
-        message!(
-            "thought-ride",
-            goal = key,
-            to = names::location_to(tr, to),
-            task = task,
-            shields = shields,
-            card = card,
-        )
+        message
+            .with("goal", key)
+            .with("task", task)
+            .with("shields", shields)
+            .with("card", card)
     }
 
-    fn learn(&self, card: VirtueCard, need: Need) -> Message<'static> {
+    /// `message` with what is said of a virtue card and what it is wanted for.
+    pub(super) fn with_need(
+        &self,
+        message: Message<'static>,
+        card: VirtueCard,
+        need: Need,
+    ) -> Message<'static> {
         let tr = self.tr;
         let (key, task) = match need {
             Need::QuestNow(task) => ("quest", names::task_quoted(tr, task)),
@@ -309,12 +316,10 @@ impl Narrator<'_> {
             Need::TournamentLater => ("tournament-later", String::new()),
             Need::Stock => ("stock", String::new()),
         };
-        message!(
-            "thought-learn",
-            need = key,
-            card = names::virtue_card(tr, card),
-            task = task,
-        )
+        message
+            .with("need", key)
+            .with("card", names::virtue_card(tr, card))
+            .with("task", task)
     }
 
     fn take_task(&self, task: TaskId, shields: u8, readiness: Readiness) -> Message<'static> {
