@@ -10,8 +10,9 @@ use super::tree::Tree;
 use crate::bot::{Budget, Generator, Signals};
 use crate::rules::{Game, Turn};
 
-/// So many iterations make one more tree worth while.
-const ITERATIONS_A_TREE: u32 = 4_000;
+/// So many iterations make one more tree worth while: one that is searched deeper finds better moves
+/// than several that only see more worlds.
+const ITERATIONS_A_TREE: u32 = 20_000;
 /// The most trees. They are searched by as many threads as there are, one after the other if need be.
 const MOST_TREES: u32 = 8;
 /// So many iterations pass between two looks at the clock.
@@ -58,7 +59,7 @@ impl<M: Copy + PartialEq + Send> Search<M> {
     ) -> Vec<Found<M>> {
         let begin = Instant::now();
         let at_once = matches!(game.turn_in(view), Turn::Simultaneous { .. });
-        let count = trees(budget);
+        let count = self.trees_for(budget);
         let iterations = budget.iterations();
         self.trees.resize_with(count as usize, Tree::new);
         let mut work: Vec<_> = self
@@ -90,6 +91,18 @@ impl<M: Copy + PartialEq + Send> Search<M> {
         }
         drop(work);
         self.sum_up(at_once, rng)
+    }
+
+    /// How many trees a budget is worth. By iterations it is the same on every machine; by time, each
+    /// thread has one of its own.
+    fn trees_for(&self, budget: Budget) -> u32 {
+        let trees = match budget {
+            Budget::Usual | Budget::Iterations(_) => {
+                budget.iterations().div_ceil(ITERATIONS_A_TREE)
+            }
+            Budget::Milliseconds(_) => self.threads as u32,
+        };
+        trees.clamp(1, MOST_TREES)
     }
 
     /// All trees together, the move to make first.
@@ -131,19 +144,6 @@ impl<M: Copy + PartialEq + Send> Search<M> {
             found[..=best].rotate_right(1);
         }
         found
-    }
-}
-
-/// How many trees a budget is worth: always the same, whatever the machine.
-const fn trees(budget: Budget) -> u32 {
-    let trees = match budget {
-        Budget::Usual | Budget::Iterations(_) => budget.iterations().div_ceil(ITERATIONS_A_TREE),
-        Budget::Milliseconds(_) => MOST_TREES,
-    };
-    if trees > MOST_TREES {
-        MOST_TREES
-    } else {
-        trees
     }
 }
 

@@ -189,7 +189,7 @@ fn any_number_of_threads_chooses_the_same() {
     let view = game.view(&node, Viewer::Seat(seat));
     // So many iterations that there are several trees.
     let choose = |threads| {
-        let mut champion = Champion::new(Temperament::Even, iterations(9_000), threads);
+        let mut champion = Champion::new(Temperament::Even, iterations(30_000), threads);
         let mut rng = Generator::seed_from_u64(5);
         champion.choose(&game, &view, &mut rng, &Signals::default())
     };

@@ -63,7 +63,7 @@ fn bots_make_the_same_moves_on_every_machine() {
             played.push(Kept::played(bot, players, edition, seed));
         }
     }
-    // More than one tree, grown by as many threads as there are.
+    // A tree that is searched deeper.
     played.push(Kept::played("champion:9000", 2, Edition::En, 7));
     if std::env::var_os("KEEP_MOVES").is_some() {
         let lines = played

@@ -179,9 +179,9 @@ fn a_lost_game_of_nim_looks_lost_and_a_won_one_won() {
 
 #[test]
 fn any_number_of_threads_finds_the_same() {
-    let one = search([3, 4, 4], 20_000, 1);
+    let one = search([3, 4, 4], 50_000, 1);
     for threads in [2, 3, 8, 100] {
-        assert_eq!(search([3, 4, 4], 20_000, threads), one, "{threads} threads");
+        assert_eq!(search([3, 4, 4], 50_000, threads), one, "{threads} threads");
     }
 }
 
