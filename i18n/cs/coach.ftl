@@ -53,11 +53,11 @@ coach-task = { $readiness ->
    *[lacks] Karta úkolu { $task } ti později přinese { $shields }. Chybí ti na ni už jen: { $cards }.
 }
 coach-tournament = { $field ->
-    [alone] Kartu Turnaj si zatím nikdo další nevzal. Kdo v turnaji nemá soupeře, tomu na 2 body stačí jediná karta.
+    [alone] Kartu Turnaj si zatím nikdo jiný nevzal. Kdo v turnaji nemá soupeře, tomu na 2 body stačí jediná karta.
    *[rival] V turnaji se s tebou utká { $rival }. Můžeš nabídnout Meče a Dřevce v celkové hodnotě { $total }.
 }
 coach-deny = Kartu { $card } nijak nevyužiješ. Je to ale poslední taková karta a { $rival } pro ni má využití.
-coach-reserve = V nejlepším plánu se bez karty { $card } obejdeš, dá ti ale víc možností.
+coach-reserve = V nejlepším plánu kartu { $card } nepotřebuješ, ale dává ti víc možností.
 coach-spare = Nějakou kartu si vzít musíš, ale žádná už ti v tomhle kole nic nepřinese. S kartou { $card } o nic nepřijdeš.
 coach-useless = Karta { $card } ti v tomhle tahu už nepomůže: { $reason }.
 coach-better-without = Kartu { $card } můžeš použít, ale líp na tom budeš bez ní.
@@ -99,10 +99,10 @@ coach-back = Zpět
 
 coach-lost-title = Tohle se dalo zachránit
 coach-lost = { $count ->
-    [one] V { $round }. kole ti propadla karta { $cards }. V jiném tahu se dala využít.
-    [few] V { $round }. kole ti propadly { $count } karty: { $cards }. V jiném tahu se daly využít.
-    [many] V { $round }. kole ti propadlo { $count } karty: { $cards }. V jiném tahu se daly využít.
-   *[other] V { $round }. kole ti propadlo { $count } karet: { $cards }. V jiném tahu se daly využít.
+    [one] V { $round }. kole ti propadla karta { $cards }. Při jiném postupu se dala využít.
+    [few] V { $round }. kole ti propadly { $count } karty: { $cards }. Při jiném postupu se daly využít.
+    [many] V { $round }. kole ti propadlo { $count } karty: { $cards }. Při jiném postupu se daly využít.
+   *[other] V { $round }. kole ti propadlo { $count } karet: { $cards }. Při jiném postupu se daly využít.
 }
 coach-look-back = Otevřít ohlédnutí
 
@@ -117,7 +117,7 @@ coach-level = Kouč: { $level ->
     .help = { $level ->
         [off] Žádné rady ani varování. Boti vysvětlují své tahy až po hře.
         [quiet] Kouč poradí, když si o to řekneš. V ohlédnutí boti vysvětlují své tahy, skryté karty zůstanou skryté.
-        [full] Kouč radí, varuje před poslední příležitostí a po kole se ohlédne. Boti vysvětlují své tahy.
+        [full] Kouč radí, upozorňuje na poslední příležitost a po kole se ohlíží. Boti vysvětlují své tahy.
        *[by_mastery] Kouč radí, varuje a ohlíží se – čím líp umíš pravidla, tím méně. Boti vysvětlují své tahy.
     }
     .keys = Klikni vlevo pro méně, vpravo pro více pomoci. Fungují i šipky.
@@ -126,11 +126,11 @@ keyname-hint = H
 
 ## Jako u opravdového stolu: nic není vyznačené a rozhodčí řekne jen to, jestli to jde.
 
-referee-mode = Jako u opravdového stolu
+referee-mode = Jako u skutečného stolu
     .help = Nic se nevyznačuje ani nepočítá. Ty říkáš, co uděláš, a po tahu se dozvíš, co bylo špatně.
 referee-refused = To nejde.
-referee-pay = Klikni na karty ctností v ruce, kterými platíš. Pak řekni, který úkol plníš.
-referee-no-task = Nemáš v ruce žádný úkol.
+referee-pay = Klikni v ruce na karty ctností, kterými platíš. Pak vyber kartu úkolu, kterou plníš.
+referee-no-task = Nemáš v ruce žádnou kartu úkolu.
 referee-hand = V ruce: { $cards ->
     [one] { $cards } karta ctnosti
     [few] { $cards } karty ctností

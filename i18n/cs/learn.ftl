@@ -6,7 +6,7 @@ learn-lesson = Lekce { $number } z { $lessons }
 learn-heading = Lekce { $number } z { $lessons } · { $title }
 learn-entry = Lekce { $number }: { $title }
 learn-all-done = Všechny lekce hotové
-learn-not-begun = Zatím nezačato
+learn-not-begun = Čeká na tebe
 learn-step = Krok { $step } z { $steps }
 learn-done = Hotovo
 learn-next = Na řadě
@@ -20,6 +20,7 @@ learn-line = { $state ->
     [now] Teď: { $line }
    *[later] Později: { $line }
 }
+learn-question = Otázka
 learn-guide = Merlin
 learn-point-help = Klávesou Enter přejdeš tam, kam Merlin ukazuje.
 learn-show-me = Ukaž mi to
@@ -37,16 +38,16 @@ learn-to-list = Všechny lekce
 learn-done-title = Výborně!
 learn-right = Správně!
 learn-lapsed-title = To nevyšlo
-learn-look-first = Ještě ne: nejdřív se podívej, na co ukazuji.
+learn-look-first = Ještě ne: nejdřív klikni na to, co ti ukazuju.
 learn-answer-first = Ještě ne: nejdřív odpověz na mou otázku.
 learn-wrong-answer = To není správně. Zkus to znovu!
 learn-out-of-reach = Takhle už se tu k cíli nedostaneš. Nevadí: vrátíme se a zkusíš to znovu.
-learn-expired = Karta „{ $card }“ propadla.
+learn-expired = Karta { $card } propadla.
 learn-over = Lekci „{ $title }“ máš za sebou. Pokračuj další lekcí!
-learn-over-last = Lekci „{ $title }“ máš za sebou. Byla poslední.
+learn-over-last = Lekci „{ $title }“ máš za sebou. To byla poslední lekce.
 
 ## Na co se kouká
 
 learn-your-tent = Tvůj stan
 learn-your-shields = Tvoje body
-learn-this-place = Toto místo
+learn-this-place = Tohle místo

@@ -49,7 +49,7 @@ rule-d7 = Kůň
 rule-d8 = Dvůr
     .summary = Soud: vrať jednu Knihu s libovolnou hodnotou a získáš 2 body.
 rule-d9 = Q-Úkol
-    .summary = Na místě, které patří ke kartě úkolu z tvé ruky, vrať za každý její požadavek jednu kartu ctnosti a získáš body z karty úkolu. Vyšší karta smí zaplatit nižší hodnotu, ale rozdíl nazpět nedostaneš; každá karta úkolu potřebuje vlastní Q-Úkol.
+    .summary = Na místě, které patří ke kartě úkolu z tvé ruky, vrať za každý její požadavek jednu kartu ctnosti a získáš body z karty úkolu. Místo nižší karty smíš vrátit vyšší, ale rozdíl nazpět nedostaneš; každá karta úkolu potřebuje vlastní Q-Úkol.
 rule-d10 = Karet v ruce bez omezení
     .summary = V ruce smíš mít libovolně mnoho karet ctností i karet úkolů.
 

@@ -76,7 +76,7 @@ thought-task = { $readiness ->
    *[lacks] { $name } chce kartu úkolu { $task } ({ $shields }). Ještě na ni chybí: { $cards }.
 }
 thought-tournament = { $field ->
-    [alone] Kartu Turnaj si zatím nikdo další nevzal. Kdo v turnaji nemá soupeře, tomu na 2 body stačí jediná karta.
+    [alone] Kartu Turnaj si zatím nikdo jiný nevzal. Kdo v turnaji nemá soupeře, tomu na 2 body stačí jediná karta.
    *[rival] { $who ->
         [you] V turnaji se s tebou utká { $name } a může nabídnout Meče a Dřevce v celkové hodnotě { $total }.
        *[other] V turnaji se utkají { $name } a { $rival }. { $name } může nabídnout Meče a Dřevce v celkové hodnotě { $total }.

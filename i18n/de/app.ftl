@@ -94,7 +94,7 @@ choose-task = Welche Aufgabe?
 choose-place = Wohin reitest du?
 choose-book = Welches Buch legst du zurück?
 choose-payment = Womit bezahlst du?
-choose-offer = Wähle dein Angebot
+choose-offer = Wähl dein Angebot
 offer-total = Summe: { $total }
 
 ## Mehrere an einem Rechner

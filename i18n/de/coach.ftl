@@ -24,7 +24,7 @@ coach-ride = { $goal ->
     [exercise] Dort kannst du { $card } nehmen.
     [round-table] Dort kannst du dir die Aufgabe { $task } holen.
     [tournament] Beim Turnier ist nur dabei, wer { $at } steht.
-    [home] Dort kannst du in der nächsten Runde üben und eine Aufgabe holen.
+    [home] Dort kannst du in der nächsten Runde üben und dir eine Aufgabe holen.
     [nearer] So kommst du dem Ort der Aufgabe { $task } näher.
    *[nothing] Was danach kommt, ist noch offen.
 }
@@ -43,7 +43,7 @@ coach-learn = { $need ->
     [court] Mit { $card } kannst du noch in diesem Zug Gericht halten.
     [tournament] { $card } zählt im Turnier am Ende der Runde.
     [task] Für die Aufgabe { $task } brauchst du noch { $card }.
-    [court-later] { $card } hilft dir später: Bücher braucht man für Aufgaben, und beim Gericht gibt es Schilde dafür.
+    [court-later] { $card } hilft dir später: Bücher brauchst du für Aufgaben, und beim Gericht bekommst du Schilde dafür.
     [tournament-later] { $card } hilft dir später: für Aufgaben und fürs nächste Turnier.
    *[stock] { $card } hilft dir später: für Aufgaben, die noch kommen.
 }
@@ -60,7 +60,7 @@ coach-deny = Dir selbst hilft die Karte { $card } nicht. Aber es ist die letzte 
 coach-reserve = Im besten Plan brauchst du die Karte { $card } nicht, aber mit ihr hast du mehr Möglichkeiten.
 coach-spare = Eine Karte musst du nehmen, aber keine bringt dir in dieser Runde noch etwas. Mit { $card } verlierst du nichts.
 coach-useless = Die Karte { $card } hilft dir in diesem Zug nicht mehr: { $reason }.
-coach-better-without = Die Karte { $card } könntest du ausführen, aber besser stehst du ohne sie da.
+coach-better-without = Die Karte { $card } könntest du ausführen, aber ohne sie stehst du besser da.
 coach-end = { $rest ->
     [tournament] Jetzt bleibt nur noch das Turnier, und das kommt am Ende der Runde.
    *[none] Alle deine Karten sind erledigt.
@@ -99,8 +99,8 @@ coach-back = Zurück
 
 coach-lost-title = Das war zu retten
 coach-lost = { $count ->
-    [one] In Runde { $round } ist dir { $cards } verfallen. In einem anderen Zug hättest du die Karte nutzen können.
-   *[other] In Runde { $round } sind dir { $count } Karten verfallen: { $cards }. In einem anderen Zug hättest du sie nutzen können.
+    [one] In Runde { $round } ist dir die Karte { $cards } verfallen. Mit einem anderen Zug hättest du sie nutzen können.
+   *[other] In Runde { $round } sind dir { $count } Karten verfallen: { $cards }. Mit einem anderen Zug hättest du sie nutzen können.
 }
 coach-look-back = Rückblick öffnen
 
@@ -127,7 +127,7 @@ keyname-hint = H
 referee-mode = Wie am echten Tisch
     .help = Nichts wird markiert oder gezählt. Du sagst, was du tust. Was falsch war, erfährst du nach dem Zug.
 referee-refused = Das geht nicht.
-referee-pay = Klick die Tugendkarten auf deiner Hand an, mit denen du bezahlst. Dann sag, welche Aufgabe du erfüllst.
+referee-pay = Klick auf deiner Hand die Tugendkarten an, mit denen du bezahlst. Wähl dann die Aufgabe, die du erfüllst.
 referee-no-task = Du hast keine Aufgabe auf der Hand.
 referee-hand = Auf der Hand: { $cards ->
     [one] 1 Tugendkarte

@@ -368,17 +368,17 @@ status-carry-out = { $who ->
    *[other] { $name } ist am Zug und führt Aktionen aus.
 }
 status-offer = { $who ->
-    [you] Turnier: Wähle dein Angebot.
+    [you] Turnier: Wähl dein Angebot.
     [bot] Turnier: { $name } überlegt sich ein Angebot.
    *[other] Turnier: { $name } macht ein Angebot.
 }
 status-offer-single-cs = { $who ->
-    [you] Turnier: Wähle dein Angebot.
+    [you] Turnier: Wähl dein Angebot.
     [bot] { $name } ist allein im Turnier und überlegt.
    *[other] { $name } ist allein im Turnier und darf eine Karte zurücklegen.
 }
 status-offer-single-en = { $who ->
-    [you] Turnier: Wähle dein Angebot.
+    [you] Turnier: Wähl dein Angebot.
     [bot] { $name } ist allein im Turnier und überlegt.
    *[other] { $name } ist allein im Turnier und macht ein Angebot.
 }

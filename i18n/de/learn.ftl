@@ -20,6 +20,7 @@ learn-line = { $state ->
     [now] Jetzt: { $line }
    *[later] Später: { $line }
 }
+learn-question = Eine Frage
 learn-guide = Merlin
 learn-point-help = Mit der Eingabetaste springst du dorthin, wohin Merlin zeigt.
 learn-show-me = Zeig es mir
@@ -40,8 +41,8 @@ learn-lapsed-title = Das ging schief
 learn-look-first = Noch nicht: Sieh dir zuerst an, worauf ich zeige.
 learn-answer-first = Noch nicht: Beantworte zuerst meine Frage.
 learn-wrong-answer = Das stimmt nicht. Versuch es noch einmal!
-learn-out-of-reach = So kommst du hier nicht mehr zum Ziel. Das macht nichts: Wir gehen zurück und du versuchst es noch einmal.
-learn-expired = „{ $card }“ ist verfallen.
+learn-out-of-reach = So kommst du hier nicht mehr zum Ziel. Das macht nichts: Wir gehen zurück, und du versuchst es noch einmal.
+learn-expired = Deine Karte { $card } ist verfallen.
 learn-over = Du hast die Lektion „{ $title }“ geschafft. Weiter geht es mit der nächsten.
 learn-over-last = Du hast die Lektion „{ $title }“ geschafft. Das war die letzte.
 

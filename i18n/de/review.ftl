@@ -78,8 +78,8 @@ review-expired-short = { $cards ->
 }
 review-summary-fine = In dieser Runde ist nichts verfallen. Gut geplant!
 review-summary = { $cards ->
-    [one] In dieser Runde ist eine Karte verfallen. Wähle sie, um zu sehen, warum, und was geholfen hätte.
-   *[other] In dieser Runde sind { $cards } Karten verfallen. Wähle eine, um zu sehen, warum, und was geholfen hätte.
+    [one] In dieser Runde ist eine Karte verfallen. Wähl sie, um zu sehen, warum, und was geholfen hätte.
+   *[other] In dieser Runde sind { $cards } Karten verfallen. Wähl eine, um zu sehen, warum, und was geholfen hätte.
 }
 review-summary-so-far = { $cards ->
     [0] Diese Runde läuft noch. Bisher ist nichts verfallen.

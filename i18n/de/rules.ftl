@@ -13,7 +13,7 @@ rule-s4 = Der Vorrat an Aktionskarten
 rule-s5 = Die Tugendstapel
     .summary = Die Tugendkarten liegen offen in vier Stapeln. Zu zweit oder zu dritt kommt von jeder Tugend eine Karte mit dem Wert 1 zurück in die Schachtel.
 rule-s6 = Startkarten
-    .summary = Du beginnst wie alle anderen mit zwei Tugendkarten vom Wert 1. Nur du siehst deine.
+    .summary = Du beginnst wie alle anderen mit zwei Tugendkarten mit dem Wert 1. Nur du siehst deine.
 rule-s7 = Offene Aufgaben
     .summary = Drei Aufgaben liegen offen in der Mitte. Der Rest bildet einen verdeckten Stapel.
 

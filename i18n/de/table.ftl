@@ -19,8 +19,8 @@ table-seat-hand =
     }
 table-seat-tasks = Aufgaben: { $tasks }
 table-seat-chosen = Aktionskarten: { $cards }.
-table-offer-two-cs = Wähle Karten aus deiner Hand. Nur Schwerter und Lanzen zählen, mit anderen kannst du bluffen. Alles Angebotene geht zurück.
-table-offer-two-en = Wähle Schwerter und Lanzen aus deiner Hand. Die höhere Summe gewinnt. Alles Angebotene geht zurück.
+table-offer-two-cs = Wähl Karten aus deiner Hand. Nur Schwerter und Lanzen zählen, mit anderen kannst du bluffen. Alles Angebotene geht zurück.
+table-offer-two-en = Wähl Schwerter und Lanzen aus deiner Hand. Die höhere Summe gewinnt. Alles Angebotene geht zurück.
 table-offer-single-cs = Du bist allein. Eine beliebige Tugendkarte bringt dir 2 Schilde.
 table-offer-single-en = Du bist allein. Ein Schwert oder eine Lanze bringt dir 2 Schilde.
 table-make-offer =

@@ -47,7 +47,7 @@ thought-ride = { $goal ->
     [exercise] { $name } wollte { $to } und dort { $card } nehmen.
     [round-table] { $name } wollte { $to } und sich dort die Aufgabe { $task } holen.
     [tournament] { $name } wollte { $to }: Nur wer dort steht, ist beim Turnier dabei.
-    [home] { $name } wollte { $to }: Dort kann man in der nächsten Runde üben und eine Aufgabe holen.
+    [home] { $name } wollte { $to }: Dort kann man in der nächsten Runde üben und sich eine Aufgabe holen.
     [nearer] So kam { $name } dem Ort der Aufgabe { $task } näher.
    *[nothing] { $name } wollte { $to }. Was danach kommen sollte, war noch offen.
 }

@@ -20,6 +20,7 @@ learn-line = { $state ->
     [now] Now: { $line }
    *[later] Later: { $line }
 }
+learn-question = A question
 learn-guide = Merlin
 learn-point-help = Press Enter to go where Merlin is pointing.
 learn-show-me = Show me

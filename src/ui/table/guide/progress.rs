@@ -4,7 +4,7 @@
 use egui::{Align, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use egui::{Color32, Painter, Pos2, Vec2, pos2, vec2};
 
-use super::{Guide, LessonCommand};
+use super::{Guide, LessonCommand, Standing};
 use crate::i18n::{Message, Translator};
 use crate::ui::app::Command;
 use crate::ui::table::{Scene, regions};
@@ -28,9 +28,13 @@ fn state(guide: &Guide<'_>, step: usize) -> State {
     }
 }
 
-/// What is learnt in a step, as a line.
-fn line(tr: &Translator, guide: &Guide<'_>, step: usize) -> String {
-    let step = guide.lesson.steps().get(step);
+/// What is learnt in a step, as a line. What a question is about must not be read before it is answered.
+fn line(tr: &Translator, guide: &Guide<'_>, at: usize) -> String {
+    let step = guide.lesson.steps().get(at);
+    let is_done = at < guide.at || (at == guide.at && *guide.standing == Standing::Done);
+    if !is_done && step.is_some_and(|step| step.answers() > 0) {
+        return tr.text(id!("learn-question"));
+    }
     let id = step.map(|step| guide.lesson.step_id(step));
     id.map(|id| tr.format_attribute(Message::named(id), "learn"))
         .unwrap_or_default()
