@@ -8,6 +8,7 @@ use egui::{Context, Vec2, vec2};
 use image::ImageEncoder;
 
 use super::app::{App, Start};
+use super::picture::{Picture, rasterize};
 use crate::persist::{FileError, write_whole};
 
 /// How the window opens.
@@ -77,12 +78,16 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
     let outcome: Outcome = Arc::default();
     let theirs = Arc::clone(&outcome);
     let picture = options.screenshot.clone();
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("Tafelrunde")
+        .with_app_id("tafelrunde")
+        .with_inner_size(options.size)
+        .with_min_inner_size([1024.0, 700.0]);
+    if let Some(icon) = app_icon() {
+        viewport = viewport.with_icon(icon);
+    }
     let native = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default()
-            .with_title("Tafelrunde")
-            .with_app_id("tafelrunde")
-            .with_inner_size(options.size)
-            .with_min_inner_size([1024.0, 700.0]),
+        viewport,
         ..eframe::NativeOptions::default()
     };
     eframe::run_native(
@@ -115,6 +120,20 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
         (Some(Err(source)), Some(path)) => Err(WindowError::Picture { path, source }),
         (None, Some(_)) => Err(WindowError::NoPicture),
     }
+}
+
+/// Pixels of the icon that the system is given; it makes smaller ones from it.
+const ICON: u32 = 256;
+
+/// The icon of window and task bar. Without one the window opens all the same.
+fn app_icon() -> Option<egui::IconData> {
+    let image = rasterize(Picture::AppIcon, ICON).ok()?;
+    let pixels = image.pixels.iter();
+    Some(egui::IconData {
+        rgba: pixels.flat_map(egui::Color32::to_srgba_unmultiplied).collect(),
+        width: ICON,
+        height: ICON,
+    })
 }
 
 /// Says when the first frames were painted.

@@ -25,6 +25,8 @@ mod rulebook;
 mod screens;
 mod search;
 mod session;
+#[cfg(feature = "snapshots")]
+mod snapshots;
 mod table;
 mod text;
 mod thinking;

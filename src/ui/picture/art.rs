@@ -25,6 +25,7 @@ pub(super) fn svg(picture: Picture) -> &'static [u8] {
         Picture::Ornament(Ornament::Vine) => art!("ornaments/vine"),
         Picture::Ornament(Ornament::Diaper) => art!("ornaments/diaper"),
         Picture::Title => art!("title"),
+        Picture::AppIcon => art!("icon"),
     }
 }
 

@@ -33,6 +33,8 @@ pub enum Picture {
     Ornament(Ornament),
     /// The title scene.
     Title,
+    /// The sign of the app, for windows and task bars.
+    AppIcon,
 }
 
 /// Backs of cards.
@@ -182,7 +184,7 @@ impl Picture {
             .chain(tokens)
             .chain(icons)
             .chain(ornaments)
-            .chain([Self::Title])
+            .chain([Self::Title, Self::AppIcon])
     }
 
     /// The embedded SVG.
@@ -210,7 +212,7 @@ impl Picture {
             Self::Token(Token::Virtue(_) | Token::Initial(_) | Token::Works | Token::Expires) => {
                 Vec2::new(64.0, 64.0)
             }
-            Self::Icon(_) => Vec2::new(512.0, 512.0),
+            Self::Icon(_) | Self::AppIcon => Vec2::new(512.0, 512.0),
             Self::Ornament(Ornament::Vine) => Vec2::new(120.0, 120.0),
             Self::Ornament(Ornament::Diaper) => Vec2::new(48.0, 48.0),
             Self::Title => Vec2::new(1440.0, 900.0),
