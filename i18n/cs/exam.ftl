@@ -202,7 +202,9 @@ exam-right-so-far = { $right ->
 }
 exam-wrong = To není správně.
 exam-answer-is-right = Tohle je správná odpověď.
+    .tag = Správně
 exam-answer-is-wrong = Tohle je tvoje odpověď a není správná.
+    .tag = Špatně
 exam-rule = Pravidlo { $rule }
 exam-rule-title = { $rule }: { $title }
 exam-to-result = Na výsledek

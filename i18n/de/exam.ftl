@@ -194,7 +194,9 @@ exam-right-so-far = { $right ->
 }
 exam-wrong = Das stimmt nicht.
 exam-answer-is-right = Das ist die richtige Antwort.
+    .tag = Richtig
 exam-answer-is-wrong = Das hast du gewählt. Es ist falsch.
+    .tag = Falsch
 exam-rule = Regel { $rule }
 exam-rule-title = { $rule }: { $title }
 exam-to-result = Zum Ergebnis

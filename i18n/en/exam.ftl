@@ -194,7 +194,9 @@ exam-right-so-far = { $right ->
 }
 exam-wrong = That is not right.
 exam-answer-is-right = This is the right answer.
+    .tag = Right
 exam-answer-is-wrong = You chose this. It is wrong.
+    .tag = Wrong
 exam-rule = Rule { $rule }
 exam-rule-title = { $rule }: { $title }
 exam-to-result = See the result

@@ -88,7 +88,11 @@ pub(super) fn exam(ui: &mut egui::Ui, stage: Stage<'_>, exam: &ExamGame, due: bo
             let room = table::show_still(ui, scene, show);
             asked.at_table(ui, scene.layout, room);
         }),
-        None => asked.on_page(ui),
+        None => {
+            let layout = laid_out(ui, stage, &question.game, true);
+            let room = table::show_page(ui, stage, &layout);
+            asked.on_page(ui, &layout, room);
+        }
     }
 }
 
