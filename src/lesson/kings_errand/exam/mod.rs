@@ -4,6 +4,8 @@
 //! | --- | --- |
 //! | `question`, `answer` | what is asked and what can be answered, as data |
 //! | `pool` | the games that questions are taken from |
+//! | `apart` | what questions of one exam must not have in common |
+//! | `ending` | games that end in a tie |
 //! | `draft` | finding a question about a rule in them |
 //! | `turn`, `joust`, `round` | what can be asked about turns, tournaments and all else |
 //! | `judge` | what is right: the rules are asked |
@@ -13,7 +15,9 @@
 //! Architecture invariant: what is right is found out by the engine; no rule is written down here.
 
 mod answer;
+mod apart;
 mod draft;
+mod ending;
 mod joust;
 mod judge;
 mod pool;
@@ -30,8 +34,9 @@ use crate::bot::Generator;
 use crate::rules::kings_errand::{CardSet, Rule};
 use crate::session::stream;
 
-pub use answer::{Answer, Bar, Ending, Witness};
-pub use question::{Ask, Kind, Question, Scene, Why};
+pub use answer::{Answer, Bar, Ending, Price, Whither, Witness};
+pub use apart::{are_alike, gives_away};
+pub use question::{Aftermath, Ask, Kind, Question, Scene, Why, Works};
 pub use score::{Score, score};
 
 /// How many questions an exam has.
@@ -79,7 +84,7 @@ impl Exam {
         shuffle(&mut rules, rng);
         Self {
             number,
-            questions: ask(&rules, rng),
+            questions: apart::spread(ask(&rules, rng)),
         }
     }
 
@@ -108,31 +113,46 @@ impl Exam {
     }
 }
 
-/// A question about each of these rules.
+/// A question about each of these rules, no two of them alike.
 fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
     let Ok(cards) = lesson_card_set() else {
         return Vec::new();
     };
     let games = pool::play(&cards, rng);
-    let found = rules
-        .iter()
-        .filter_map(|&rule| draft::question(rule, &games, rng).or_else(|| spare(rule, &cards)));
-    found.collect()
+    let mut questions: Vec<Question> = Vec::new();
+    for &rule in rules {
+        let fits = |question: &Question| {
+            questions
+                .iter()
+                .all(|other| apart::go_together(question, other))
+        };
+        let tied = (rule == Rule::G2 && rng.random_bool(0.5))
+            .then(|| ending::tied(&games, rng))
+            .flatten();
+        let found = tied
+            .and_then(|tied| draft::question(rule, &[tied], &fits, rng))
+            .or_else(|| draft::question(rule, &games, &fits, rng))
+            .or_else(|| spare(rule, &cards, &fits))
+            // Rather one that is like another than none.
+            .or_else(|| spare(rule, &cards, &|_| true));
+        questions.extend(found);
+    }
+    questions
 }
 
 /// A question about `rule` that is always found: from games with seeds of their own.
-fn spare(rule: Rule, cards: &CardSet) -> Option<Question> {
+fn spare(rule: Rule, cards: &CardSet, fits: &dyn Fn(&Question) -> bool) -> Option<Question> {
     (0..SPARE_SETS).find_map(|set| {
         let mut rng = stream(SPARE_SEED, set);
         let games = pool::play(cards, &mut rng);
-        draft::question(rule, &games, &mut rng)
+        draft::question(rule, &games, fits, &mut rng)
     })
 }
 
 /// A question about `rule` that does not depend on chance: what an exam falls back upon.
 #[must_use]
 pub fn spare_question(rule: Rule) -> Option<Question> {
-    spare(rule, &lesson_card_set().ok()?)
+    spare(rule, &lesson_card_set().ok()?, &|_| true)
 }
 
 /// How a question is to come out, as far as the games have it.

@@ -147,6 +147,14 @@ impl<'a> Asked<'a> {
         2.0 * INSET + head + said.height + self.buttons_height()
     }
 
+    /// What is wrong with the answer that was given, if it is wrong, and why the right one is right.
+    fn explanation(&self, given: usize) -> String {
+        let chosen = self.question.answers.get(given);
+        let slip = chosen.and_then(|&it| self.narrator.exam_slip(self.question, it));
+        let why = self.narrator.exam_why(self.question);
+        slip.into_iter().chain([why]).collect::<Vec<_>>().join(" ")
+    }
+
     /// Lays out what is said, as large as it fits into `most` points of height.
     fn said(&self, ui: &Ui, width: f32, most: f32) -> Said {
         let tokens = self.stage.tokens();
@@ -165,7 +173,7 @@ impl<'a> Asked<'a> {
         let why = self
             .exam
             .answer()
-            .map(|_| self.narrator.exam_why(self.question));
+            .map(|given| self.explanation(given));
         let lay = |(size, headed): (f32, bool)| {
             let font = FontId {
                 size,
