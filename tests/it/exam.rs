@@ -54,7 +54,11 @@ fn check_together(exam: &Exam) {
     for (index, one) in exam.questions.iter().enumerate() {
         if let Some(scene) = &one.scene {
             let round = scene.view.position().round();
-            assert!(round > 1, "exam {number}: the set-up is seen: {:?}", one.ask);
+            assert!(
+                round > 1,
+                "exam {number}: the set-up is seen: {:?}",
+                one.ask
+            );
         }
         for other in &exam.questions[index + 1..] {
             let both = format!("exam {number}: {:?} and {:?}", one.ask, other.ask);
@@ -72,6 +76,9 @@ fn check_together(exam: &Exam) {
 
 #[test]
 fn twenty_exams_agree_with_the_engine() {
+    let start = Instant::now();
+    let made = exams(FEW).map(|exam| exam.questions.len()).sum::<usize>();
+    println!("{made} questions in {:?}", start.elapsed());
     exams(FEW).for_each(|exam| check_exam(&exam));
 }
 
@@ -97,7 +104,10 @@ fn a_thousand_exams_agree_with_the_engine() {
     }
     let (ties, together, endings) = ties(MANY);
     println!("{ties} ties, {together} of them at the same moment, in {endings} endings");
-    assert!(5 * ties > 2 * endings && 5 * ties < 3 * endings, "{ties} of {endings}");
+    assert!(
+        5 * ties > 2 * endings && 5 * ties < 3 * endings,
+        "{ties} of {endings}"
+    );
     assert!(20 * together > ties, "{together} of {ties}");
 }
 
@@ -187,9 +197,18 @@ fn what_becomes_of_a_card_that_is_let_go_is_asked_in_many_ways() {
     for exam in exams(2 * FEW) {
         let about = exam.questions.iter().filter(|it| it.rule == Rule::D3);
         seen.extend(about.map(|it| match it.ask {
-            Ask::Expiry { about: Aftermath::Allowed, .. } => "allowed",
-            Ask::Expiry { about: Aftermath::Price, .. } => "price",
-            Ask::Expiry { about: Aftermath::Whither, .. } => "whither",
+            Ask::Expiry {
+                about: Aftermath::Allowed,
+                ..
+            } => "allowed",
+            Ask::Expiry {
+                about: Aftermath::Price,
+                ..
+            } => "price",
+            Ask::Expiry {
+                about: Aftermath::Whither,
+                ..
+            } => "whither",
             Ask::EndTurn { .. } => "end of turn",
             Ask::LetGo { .. } => "given up",
             _ => panic!("{:?}", it.ask),

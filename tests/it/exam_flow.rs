@@ -14,6 +14,7 @@ use tafelrunde::session::NewGame;
 use tafelrunde::ui::app::{App, Command, ExamGame, ExamKind, Keeping, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
+use tafelrunde::ui::screen::exam::ExamCommand;
 use tafelrunde::ui::table::{LessonCommand, TableCommand};
 
 use crate::window::{
@@ -120,8 +121,11 @@ fn a_whole_exam_is_answered_right_by_keyboard_in_each_language() {
 /// one; nothing that is said lies over what else is there.
 #[test]
 fn answers_and_next_stay_in_one_place_and_cover_nothing() {
-    for (size, text_size) in [([1024.0, 700.0], 1.0), ([1024.0, 700.0], 2.0), ([1440.0, 900.0], 1.0)]
-    {
+    for (size, text_size) in [
+        ([1024.0, 700.0], 1.0),
+        ([1024.0, 700.0], 2.0),
+        ([1440.0, 900.0], 1.0),
+    ] {
         let mut window = window::open(
             Start {
                 text_size: Some(text_size),
@@ -154,6 +158,28 @@ fn answers_and_next_stay_in_one_place_and_cover_nothing() {
         assert_eq!(answers.len(), 1, "{answers:?}");
         assert_eq!(next.len(), 1, "{next:?}");
     }
+}
+
+/// Where pictures are drawn on a thread, questions are made on one too: no frame waits for them.
+#[test]
+fn an_exam_is_made_while_the_window_goes_on() {
+    let mut window = open(Start {
+        drawing: Drawing::Later,
+        ..start(Language::En)
+    });
+    window.state_mut().order(ExamCommand::Open.into());
+    window.run_steps(1);
+    for _ in 0..2_000 {
+        if window.state().screen() == Screen::Exam {
+            break;
+        }
+        assert_eq!(window.state().screen(), Screen::Learn);
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.run_steps(1);
+    }
+    settle(&mut window);
+    assert_eq!(exam(window.state()).count(), QUESTIONS);
+    answer(&mut window, true);
 }
 
 #[test]

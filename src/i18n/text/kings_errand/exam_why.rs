@@ -170,12 +170,16 @@ impl Narrator<'_> {
             }
             Ask::Expiry { card, about, .. } => {
                 let about: Aftermath = about;
-                self.of_card(
-                    message!("exam-why-expiry", about = about_key(about)),
-                    card,
-                )
+                self.of_card(message!("exam-why-expiry", about = about_key(about)), card)
             }
-            Ask::Ride { horse, to, .. } => self.ride(horse, Works { at: to, count, task: None }),
+            Ask::Ride { horse, to, .. } => self.ride(
+                horse,
+                Works {
+                    at: to,
+                    count,
+                    task: None,
+                },
+            ),
             Ask::Joust { .. } => message!(
                 "exam-why-joust",
                 at = names::location_at(self.tr, Location::Camelot),

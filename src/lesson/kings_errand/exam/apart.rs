@@ -56,7 +56,10 @@ pub fn gives_away(shown: &Question, asked: &Question) -> bool {
         }
         Ask::Goal => {
             let goal = shown.game.goal();
-            same_seats && position.seats().any(|it| position.seat(it).shields() >= goal)
+            same_seats
+                && position
+                    .seats()
+                    .any(|it| position.seat(it).shields() >= goal)
         }
         // These are about what is nowhere to be seen once the game has begun.
         Ask::Boxed | Ask::Opening { .. } => position.round() <= 1,

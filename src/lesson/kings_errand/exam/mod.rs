@@ -119,8 +119,24 @@ fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
         return Vec::new();
     };
     let games = pool::play(&cards, rng);
+    // What is asked on a page comes first: the pictures can give way to it, but not it to them.
+    let page = |rule: Rule| {
+        let rules = [
+            Rule::S2,
+            Rule::S4,
+            Rule::S5,
+            Rule::S6,
+            Rule::S7,
+            Rule::C1,
+            Rule::G1,
+        ];
+        rules.contains(&rule)
+    };
+    let mut order: Vec<_> = rules.iter().copied().enumerate().collect();
+    order.sort_by_key(|&(_, rule)| !page(rule));
     let mut questions: Vec<Question> = Vec::new();
-    for &rule in rules {
+    let mut places = Vec::new();
+    for (place, rule) in order {
         let fits = |question: &Question| {
             questions
                 .iter()
@@ -135,9 +151,14 @@ fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
             .or_else(|| spare(rule, &cards, &fits))
             // Rather one that is like another than none.
             .or_else(|| spare(rule, &cards, &|_| true));
-        questions.extend(found);
+        if let Some(found) = found {
+            questions.push(found);
+            places.push(place);
+        }
     }
-    questions
+    let mut placed: Vec<_> = places.into_iter().zip(questions).collect();
+    placed.sort_by_key(|&(place, _)| place);
+    placed.into_iter().map(|(_, question)| question).collect()
 }
 
 /// A question about `rule` that is always found: from games with seeds of their own.

@@ -77,12 +77,7 @@ fn play_one(game: KingsErrand, (moods, most): Cast, rng: &mut Generator) -> Play
 }
 
 /// Plays on where the game stands, for at most so many steps.
-pub(super) fn play_on(
-    begun: &Played,
-    moods: &[Mood],
-    most: usize,
-    rng: &mut Generator,
-) -> Played {
+pub(super) fn play_on(begun: &Played, moods: &[Mood], most: usize, rng: &mut Generator) -> Played {
     let mut page = Page::new(Temperament::Even);
     let mut random = Random::default();
     let signals = Signals::default();

@@ -56,11 +56,7 @@ pub(super) fn show(ui: &mut Ui, asked: &Asked<'_>, rect: Rect) {
     }
     if asked.fresh && asked.exam.answer().is_none() {
         // An answer that looks chosen would look like a hint: what had the focus is gone.
-        ui.memory_mut(|memory| {
-            if let Some(id) = memory.focused() {
-                memory.surrender_focus(id);
-            }
-        });
+        asked.stage.let_go_focus(ui.ctx());
     }
 }
 
@@ -99,8 +95,7 @@ fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rec
     let mark = mark(rect);
     let cap = Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
     let rim = Stroke::new(1.0, with_opacity(ink, 0.7));
-    ui.painter()
-        .rect_stroke(cap, 4, rim, StrokeKind::Inside);
+    ui.painter().rect_stroke(cap, 4, rim, StrokeKind::Inside);
     let digit = DIGITS.get(index).map_or("", |(_, digit)| *digit);
     // It stands on a key and does not grow.
     let bold = stage.tokens().printed(13.0);

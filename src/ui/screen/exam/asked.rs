@@ -75,7 +75,12 @@ impl<'a> Asked<'a> {
         if let Some(guide) = &layout.guide {
             let column = guide.most.with_max_y(guide.bubble.bottom());
             let least = guide.bubble;
-            self.paint(ui, layout, room, if guide.list.is_some() { column } else { least });
+            self.paint(
+                ui,
+                layout,
+                room,
+                if guide.list.is_some() { column } else { least },
+            );
         }
     }
 
@@ -170,10 +175,7 @@ impl<'a> Asked<'a> {
             });
             (right, words)
         });
-        let why = self
-            .exam
-            .answer()
-            .map(|given| self.explanation(given));
+        let why = self.exam.answer().map(|given| self.explanation(given));
         let lay = |(size, headed): (f32, bool)| {
             let font = FontId {
                 size,
