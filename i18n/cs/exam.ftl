@@ -363,7 +363,7 @@ exam-slip = { $slip ->
     [same-kind] Dvakrát nesmíš mít jen Turnaj.
     [others-tournament] Co si vzali ostatní, ti nebrání.
     [one-card] Na nabídku stačí i jediná karta.
-    [lot] O tenhle stan se nikdo nedělí.
+    [lot] U tohohle stanu shoda bodů není.
    *[offer] Taková nabídka dovolená je.
 }
 
