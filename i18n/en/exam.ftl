@@ -259,16 +259,34 @@ exam-why-taker = { $who ->
    *[other] { $name } has tent { $pick } and so takes card number { $pick }.
 }
 exam-why-supply = { $case ->
-    [fewer] There are { $all } in the box. With { $players } players one of them stays there, so { $count } are left.
-   *[all] There are { $count } in the box, and with { $players } players all of them are used.
+    [fewer] There are { $all } in the box. With { $players ->
+            [2] two
+           *[3] three
+        } players one of them stays there, so { $count } are left.
+   *[all] There are { $count } in the box, and with { $players ->
+            [2] two
+            [3] three
+           *[4] four
+        } players all of them are used.
 }
 exam-why-boxed = { $count ->
     [0] With 4 players all virtue cards are used: 0 go back.
-   *[other] With { $players } players one card of value 1 of each virtue goes back: { $count } in all.
+   *[other] With { $players ->
+            [2] two
+           *[3] three
+        } players one card of value 1 of each virtue goes back: { $count } in all.
 }
-exam-why-opening = With { $players } players these opening cards are dealt: { $cards }.
+exam-why-opening = With { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } players these opening cards are dealt: { $cards }.
 exam-why-face-down = { $open } of the { $all } tasks lie face up: { $all } − { $open } = { $count }.
-exam-why-picks = With { $players } players it goes round { $count } times, and each time everybody takes one card.
+exam-why-picks = With { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } players it goes round { $count } times, and each time everybody takes one card.
 exam-why-may-take = { $case ->
     [anywhere] { $card } lies in the supply. Where your knight is matters only when you carry the card out.
     [again] { $card } lies in the supply, and you may take several of a kind, just not of the Tournament.
@@ -290,7 +308,11 @@ exam-why-tent = { $who ->
 }
 exam-why-tent-lot = These have equally many shields, { $shields } each: { $seats }. Chance decides between them.
 exam-why-after-tents = That was the end of Phase III. The next round begins, and in Phase I everybody takes action cards.
-exam-why-goal = With { $players } players the goal is { $count } shields. 2 players need 25, 3 players 20, 4 players 15.
+exam-why-goal = With { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } players the goal is { $count } shields. 2 players need 25, 3 players 20, 4 players 15.
 exam-why-end = { $who ->
     [you] You have { $shields } shields, and the goal is { $goal }. Still, everybody finishes this round, with its tournament.
    *[other] { $name } has { $shields } shields, and the goal is { $goal }. Still, everybody finishes this round, with its tournament.

@@ -89,10 +89,7 @@ impl<F: FnMut(&mut Ui)> Bench<F> {
         };
         let start = Instant::now();
         let output = self.ctx.run_ui(input, &mut self.ui);
-        black_box(
-            self.ctx
-                .tessellate(output.shapes, output.pixels_per_point),
-        );
+        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
         start.elapsed()
     }
 }

@@ -134,7 +134,8 @@ fn answers_and_next_stay_in_one_place_and_cover_nothing() {
             None,
             size,
         );
-        open_exam(&mut window);
+        focus(&mut window, "exam");
+        press(&mut window, Key::Enter);
         let mut tables = [0, 0];
         let (mut answers, mut next) = (Vec::new(), Vec::new());
         while let Some(question) = exam(window.state()).question() {

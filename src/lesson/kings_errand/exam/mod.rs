@@ -65,6 +65,9 @@ const SPARE_SEED: u64 = 5;
 /// How many sets of such games there are; a test shows that they are enough for every rule.
 const SPARE_SETS: u64 = 8;
 
+/// How many ties are tried for a question about one: not every table goes with the other questions.
+const TIES: usize = 8;
+
 /// Twenty questions.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Exam {
@@ -142,11 +145,16 @@ fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
                 .iter()
                 .all(|other| apart::go_together(question, other))
         };
-        let tied = (rule == Rule::G2 && rng.random_bool(0.5))
-            .then(|| ending::tied(&games, rng))
-            .flatten();
-        let found = tied
-            .and_then(|tied| draft::question(rule, &[tied], &fits, rng))
+        let ties = if rule == Rule::G2 && rng.random_bool(0.5) {
+            TIES
+        } else {
+            0
+        };
+        let found = (0..ties)
+            .find_map(|_| {
+                let tied = ending::tied(&games, rng)?;
+                draft::question(rule, &[tied], &fits, rng)
+            })
             .or_else(|| draft::question(rule, &games, &fits, rng))
             .or_else(|| spare(rule, &cards, &fits))
             // Rather one that is like another than none.

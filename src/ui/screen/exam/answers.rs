@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, FontId, Galley, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Color32, FocusDirection, FontId, Galley, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    pos2, vec2,
 };
 
 use super::asked::Asked;
@@ -110,6 +111,8 @@ fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rec
         stage.send(ExamCommand::Answer(index));
     }
     if entered(ui, asked, index) {
+        // The key is used up: it does not go on to the next answer as well.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         response.request_focus();
     }
 }
