@@ -211,7 +211,33 @@ fn what_becomes_of_a_card_that_is_let_go_is_asked_in_many_ways() {
             } => "whither",
             Ask::EndTurn { .. } => "end of turn",
             Ask::LetGo { .. } => "given up",
-            _ => panic!("{:?}", it.ask),
+            ref other @ (Ask::Card { .. }
+            | Ask::Ride { .. }
+            | Ask::Joust { .. }
+            | Ask::Offers { .. }
+            | Ask::Distance { .. }
+            | Ask::StartPlace { .. }
+            | Ask::Taker { .. }
+            | Ask::Supply { .. }
+            | Ask::Boxed
+            | Ask::Opening { .. }
+            | Ask::FaceDown
+            | Ask::Picks
+            | Ask::MayTake { .. }
+            | Ask::MayPass
+            | Ask::WhoSees { .. }
+            | Ask::SupplyAfter { .. }
+            | Ask::HandAfter { .. }
+            | Ask::OfferTotal { .. }
+            | Ask::MayOffer { .. }
+            | Ask::HandAfterOffers { .. }
+            | Ask::FaceUp { .. }
+            | Ask::Tent { .. }
+            | Ask::AfterTents
+            | Ask::Goal
+            | Ask::End { .. }
+            | Ask::Winner
+            | Ask::TieWinner { .. }) => panic!("{other:?}"),
         }));
     }
     assert_eq!(seen.len(), 5, "{seen:?}");

@@ -22,11 +22,15 @@ fn concrete(narrator: &Narrator<'_>, tr: &Translator, question: &Question, why: 
     let rule = question.rule;
     assert_ne!(why, rule_summary(tr, rule), "{rule}");
     let says = |part: String| assert!(why.contains(&part), "{rule}: {part} is not in: {why}");
-    match *question.right_answer().expect("an answer is right") {
-        Answer::Number(number) => says(number.to_string()),
-        Answer::Seat(seat) if seat != question.seat() => says(narrator.name(seat)),
-        Answer::Place(place) => says(names::location_at(tr, place)),
-        _ => {}
+    let right = *question.right_answer().expect("an answer is right");
+    if let Answer::Number(number) = right {
+        says(number.to_string());
+    } else if let Answer::Place(place) = right {
+        says(names::location_at(tr, place));
+    } else if let Answer::Seat(seat) = right
+        && seat != question.seat()
+    {
+        says(narrator.name(seat));
     }
 }
 

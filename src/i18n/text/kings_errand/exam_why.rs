@@ -46,11 +46,10 @@ impl Narrator<'_> {
                 ),
                 *card,
             ),
-            Why::Refused(Action::Offer(_), Refusal::OfferNotAllowed) => self.concrete(question),
-            Why::Refused(action, refusal) => {
+            Why::Refused(action, refusal) if *refusal != Refusal::OfferNotAllowed => {
                 return self.refusal(Actor::Seat(seat), *action, refusal);
             }
-            Why::Answer => self.concrete(question),
+            Why::Refused(..) | Why::Answer => self.concrete(question),
         };
         self.tr.format(message)
     }
@@ -63,8 +62,9 @@ impl Narrator<'_> {
         }
         let slip = match given {
             Answer::Expires(_) if matches!(question.ask, Ask::Ride { .. }) => "anywhere",
-            Answer::Expires(Reason::GivenUp) => return None,
-            Answer::Expires(reason) => reason_key(reason, question.ask.card()),
+            Answer::Expires(reason) if reason != Reason::GivenUp => {
+                reason_key(reason, question.ask.card())
+            }
             Answer::ExpiresOutOfOrder => "out-of-order",
             Answer::MustCarryOut | Answer::Barred(Bar::MustCarryOut) => "must",
             Answer::Kept => "kept",
@@ -87,7 +87,8 @@ impl Narrator<'_> {
                     return None;
                 }
             },
-            Answer::CarriedOut
+            Answer::Expires(_)
+            | Answer::CarriedOut
             | Answer::ExpiresTooLate
             | Answer::ExpiresAnyway
             | Answer::AllowedOnce
@@ -158,6 +159,7 @@ impl Narrator<'_> {
     }
 
     /// What is asked and the right answer, in one sentence.
+    #[expect(clippy::too_many_lines, reason = "one arm for each question")]
     fn concrete(&self, question: &Question) -> Message<'static> {
         let count = if let Some(Answer::Number(number)) = question.right_answer() {
             *number

@@ -182,7 +182,12 @@ fn build(
         why: match ruling.why {
             // That the order is free says more than what the card needs.
             Why::CarriedOut(card, works) if rule == Rule::D1 => Why::AnyOrder(card, works),
-            why => why,
+            why @ (Why::Expires(..)
+            | Why::TooLate(..)
+            | Why::CarriedOut(..)
+            | Why::AnyOrder(..)
+            | Why::Refused(..)
+            | Why::Answer) => why,
         },
         ask,
         answers,

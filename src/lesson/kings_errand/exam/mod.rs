@@ -65,6 +65,8 @@ const SPARE_SEED: u64 = 5;
 /// How many sets of such games there are; a test shows that they are enough for every rule.
 const SPARE_SETS: u64 = 8;
 
+/// How often questions that go together are looked for.
+const ATTEMPTS: usize = 12;
 /// How many ties are tried for a question about one: not every table goes with the other questions.
 const TIES: usize = 8;
 
@@ -121,7 +123,18 @@ fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
     let Ok(cards) = lesson_card_set() else {
         return Vec::new();
     };
-    let games = pool::play(&cards, rng);
+    // Where the first questions leave no room for a later one, others are found instead.
+    let whole = (0..ATTEMPTS).find_map(|_| {
+        let found = ask_once(rules, &cards, false, rng);
+        (found.len() == rules.len()).then_some(found)
+    });
+    whole.unwrap_or_else(|| ask_once(rules, &cards, true, rng))
+}
+
+/// The same from one set of games; nothing if a rule is left without a question that
+/// fits, unless `any` is better than none.
+fn ask_once(rules: &[Rule], cards: &CardSet, any: bool, rng: &mut Generator) -> Vec<Question> {
+    let games = pool::play(cards, rng);
     // What is asked on a page comes first: the pictures can give way to it, but not it to them.
     let page = |rule: Rule| {
         let rules = [
@@ -156,13 +169,17 @@ fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
                 draft::question(rule, &[tied], &fits, rng)
             })
             .or_else(|| draft::question(rule, &games, &fits, rng))
-            .or_else(|| spare(rule, &cards, &fits))
+            .or_else(|| any.then(|| spare(rule, cards, &fits)).flatten())
             // Rather one that is like another than none.
-            .or_else(|| spare(rule, &cards, &|_| true));
-        if let Some(found) = found {
-            questions.push(found);
-            places.push(place);
-        }
+            .or_else(|| any.then(|| spare(rule, cards, &|_| true)).flatten());
+        let Some(found) = found else {
+            if any {
+                continue;
+            }
+            return Vec::new();
+        };
+        questions.push(found);
+        places.push(place);
     }
     let mut placed: Vec<_> = places.into_iter().zip(questions).collect();
     placed.sort_by_key(|&(place, _)| place);
