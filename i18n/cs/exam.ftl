@@ -14,6 +14,20 @@ exam-ask-end-turn = { $steps ->
         [0] Končíš svůj tah a karta { $card } zůstala neprovedená.
        *[other] Potom končíš svůj tah a karta { $card } zůstala neprovedená.
     } Co se s ní stane?
+exam-ask-expiry = { $about ->
+    [allowed] { $steps ->
+        [0] Kartu { $card } teď provést jde, ale nechceš.
+       *[other] Potom kartu { $card } provést jde, ale nechceš.
+    } Smíš ji nechat propadnout?
+    [price] { $steps ->
+        [0] Kartu { $card } teď provést jde, ale necháváš ji propadnout.
+       *[other] Potom kartu { $card } provést jde, ale necháváš ji propadnout.
+    } Co tě to stojí?
+   *[whither] { $steps ->
+        [0] Kartu { $card } teď provést jde, ale necháváš ji propadnout.
+       *[other] Potom kartu { $card } provést jde, ale necháváš ji propadnout.
+    } Kam přijde?
+}
 exam-ask-ride = { $steps ->
         [0] Chceš jet { $to } a použít kartu { $card }.
        *[other] Potom chceš jet { $to } a použít kartu { $card }.
@@ -42,7 +56,7 @@ exam-ask-hand-after-offers = { $now ->
 
 ## Otázky na přípravu. Ve většině z nich $players říká, kolik vás hraje: 2, 3 nebo 4.
 
-exam-ask-distance = Řekněme, že tvůj rytíř je { $at }. O kolik lokací musí jet { $to }?
+exam-ask-distance = Řekněme, že tvůj rytíř je { $at }. O kolik lokací musí jet { $to } kratší cestou?
 exam-ask-start-place = { $who ->
     [you] Hra začíná. Kde je tvůj rytíř?
    *[other] Hra začíná. Kde má rytíře { $name }?
@@ -128,7 +142,6 @@ exam-answer-expires = { $reason ->
     [no-task-in-hand] Propadá: nemáš v ruce žádnou kartu úkolu.
     [not-at-task-location] Propadá: tvoje karty úkolů nejsou pro tohle místo.
     [virtue-missing] Propadá: svou kartu úkolu nemáš čím zaplatit.
-    [nothing-offered] Nic. Turnaj propadá: nabídka neplatí.
    *[given-up] Propadá: čeho se vzdáš, to je pryč.
 }
 exam-answer-expires-too-late = Propadá. Dřív v tomhle tahu ještě provést šla.
@@ -136,18 +149,31 @@ exam-answer-expires-anyway = Propadá. V tomhle tahu provést nešla nikdy.
 exam-answer-expires-out-of-order = Propadá: karty se provádějí v pořadí, v jakém se braly.
 exam-answer-must-carry-out = To je zakázané: co provést jde, to se provést musí.
 exam-answer-kept = Zůstane ti na další kolo.
+exam-answer-allowed-once = Ano, ale jen jednu kartu za kolo.
+exam-answer-costs = { $price ->
+    [nothing] Nic. Tvůj tah prostě pokračuje.
+    [shield] Jeden bod.
+    [turn] Zbytek tahu: hned končí.
+   *[card] Jednu kartu: v dalším kole si bereš o jednu míň.
+}
+exam-answer-goes = { $whither ->
+    [supply] Zpátky na stůl. Ve fázi I si ji smí vzít kdokoli.
+    [box] Do krabičky. Ze hry je venku.
+    [kept] Nikam. Zůstane ti na další kolo.
+   *[reserved] Zpátky na stůl, ale v dalším kole si ji smíš vzít jen ty.
+}
 exam-answer-too-far = To není dovoleno: tak daleko kůň nedojede. Karta ti zatím zůstává.
 exam-answer-zero-move = To není dovoleno: aspoň o jednu lokaci se pohnout musíš. Karta ti zatím zůstává.
 exam-answer-takes-part = Nastupuješ do turnaje.
 exam-answer-jousts-at-once = Turnaj se koná hned.
 exam-answer-gains = { $shields ->
-    [0] Nic. Karta Turnaj se ale počítá jako provedená.
+    [0] Nic.
     [one] Jeden bod.
     [few] { $shields } body.
     [many] { $shields } bodu.
    *[other] { $shields } bodů.
 }
-exam-answer-offer-refused = Nic, taková nabídka není dovolená.
+exam-answer-offer-refused = Taková nabídka není dovolená: jen karty Meč a Dřevec.
 exam-answer-number = { $number }
 exam-answer-lot = Rozhodne náhoda.
 exam-answer-allowed = Ano.
@@ -159,6 +185,7 @@ exam-answer-barred = { $bar ->
     [second-tournament] Ne, jeden Turnaj už máš.
     [others-tournament] Ne, Turnaj už má někdo jiný.
     [swords-and-lances] Ne, jen karty Meč a Dřevec.
+    [must] Ne, co provést jde, to se provést musí.
    *[one-card] Ne, jediná karta nestačí.
 }
 exam-answer-must-take = Ne, nějakou kartu si vzít musíš.
@@ -177,14 +204,167 @@ exam-answer-ends = { $when ->
 }
 exam-answer-shared = O vítězství se dělí.
 
-## Proč se karta provede.
+## Proč je správná odpověď správná, s čísly a jmény z otázky. Krátce: do 160 znaků.
 
-exam-why-carried-out = { $kind ->
-    [exercise] Tvůj rytíř je v Camelotu a v balíčku ještě karta je.
-    [round-table] Tvůj rytíř je v Camelotu a ještě nějaká karta úkolu leží lícem nahoru.
-    [court] Tvůj rytíř je na venkově a máš Knihu.
-    [quest] Máš kartu úkolu pro tohle místo a máš ji čím zaplatit.
-   *[horse] Koně použiješ kdekoli a tenhle tak daleko dojede.
+exam-why-exercise = Tvůj rytíř je { $at } a v balíčku { $virtue } { $count ->
+        [one] je ještě jedna karta.
+        [few] jsou ještě { $count } karty.
+        [many] je ještě { $count } karty.
+       *[other] je ještě { $count } karet.
+    }
+exam-why-round-table = Tvůj rytíř je { $at } a lícem nahoru { $count ->
+        [one] leží ještě jedna karta úkolu.
+        [few] leží ještě { $count } karty úkolů.
+        [many] leží ještě { $count } karty úkolů.
+       *[other] leží ještě { $count } karet úkolů.
+    }
+exam-why-court = Tvůj rytíř je { $at }, tedy na venkově, a máš { $count ->
+        [one] jednu Knihu.
+        [few] { $count } Knihy.
+        [many] { $count } Knihy.
+       *[other] { $count } Knih.
+    }
+exam-why-quest = Tvůj rytíř je { $at }. Pro tohle místo máš kartu úkolu { $task } a máš ji čím zaplatit.
+exam-why-ride = Kratší cestou je to { $to } { $count ->
+        [one] jedna lokace
+        [few] { $count } lokace
+        [many] { $count } lokace
+       *[other] { $count } lokací
+    } a tenhle Kůň ujede až { $reach }.
+exam-why-any-order = V jakém pořadí karty provedeš, je na tobě, ať se braly jakkoli. Karta { $card } { $at } provést jde.
+exam-why-let-go = Karta { $card } by { $at } provést šla, ale necháváš ji propadnout. Nic nepřinese, dovolené to je.
+exam-why-expiry = { $about ->
+    [allowed] Žádná karta se provést nemusí. Karta { $card } pak propadá a nic nepřinese. Jde to i s víc kartami.
+    [price] Karta { $card } jen nic nepřinese. Body i karty ti zůstávají a tvůj tah pokračuje.
+   *[whither] Karta { $card } se vrací na stůl jako každá použitá. V příští fázi I si ji smí vzít kdokoli.
+}
+exam-why-joust = Máš Turnaj a na konci fáze II je tvůj rytíř { $at }.
+exam-why-duel = Tvůj součet karet Meč a Dřevec je { $mine }. { $name } má { $theirs }. { $case ->
+    [higher] Vyšší součet přináší 2 body.
+    [equal] Stejný součet přináší oběma po bodu.
+    [lower] Nižší nepřináší nic, ale tvůj Turnaj se počítá jako provedený.
+   *[nothing] Součet 0 nepřináší nic a tvůj Turnaj propadá.
+}
+exam-why-alone = { $case ->
+    [any] { $edition }: bez soupeře jsou 2 body za jakoukoli kartu ctnosti. Nabízíš: { $own }.
+    [counts] { $edition }: bez soupeře jsou 2 body za kartu Meč nebo Dřevec. Nabízíš: { $own }.
+   *[nothing] { $edition }: bez karty, která se počítá, není nic ani bez soupeře a Turnaj propadá. Nabízíš: { $own }.
+}
+exam-why-offer-total = { $total ->
+    [0] V nabídce není Meč ani Dřevec, takže součet je 0.
+   *[other] Počítají se jen karty Meč a Dřevec: { $counted }. Součet je { $total }.
+}
+exam-why-may-offer = { $case ->
+    [refused] { $edition }: nabídnout se smějí jen karty Meč a Dřevec. Chceš nabídnout: { $own }.
+    [bluff] { $edition }: nabídnout smíš jakoukoli kartu ctnosti. { $own } je jen blaf a nepočítá se.
+   *[counts] Nabídnout smíš i jedinou kartu a { $own } se počítá.
+}
+exam-why-hand-after-offers = Všechno nabídnuté vracíš, ať vyhraje kdokoli: { $now } − { $offered } = { $count }.
+exam-why-distance = { $case ->
+    [same] Obě cesty jsou stejně dlouhé, počet lokací: { $count }.
+   *[shorter] Kratší cesta měří { $count }, delší { $longer }. Jet smíš na obě strany.
+}
+exam-why-start-place = { $who ->
+    [you] Všichni rytíři začínají hru { $at }, tvůj také.
+   *[other] Všichni rytíři začínají hru { $at }. Stojí tam i ten, kterého má { $name }.
+}
+exam-why-taker = { $who ->
+    [you] Máš stan { $pick }, takže { $pick }. kartu si bereš ty.
+   *[other] { $name } má stan { $pick }, a proto si bere { $pick }. kartu.
+}
+exam-why-supply = { $case ->
+    [fewer] V krabičce jsou { $all }. Ve { $players ->
+            [2] dvou
+           *[3] třech
+        } tam jedna zůstává, takže na stůl zbývá: { $count }.
+   *[all] Všechny karty jdou na stůl, i když hrajete ve { $players ->
+            [2] dvou
+            [3] třech
+           *[4] čtyřech
+        }. Je jich: { $count }.
+}
+exam-why-boxed = { $count ->
+    [0] Ve čtyřech potřebujete všechny karty ctností: vrací se 0.
+   *[other] Ve { $players ->
+            [2] dvou
+           *[3] třech
+        } se z každé ctnosti vrací jedna karta s hodnotou 1: dohromady { $count }.
+}
+exam-why-opening = Ve { $players ->
+        [2] dvou
+        [3] třech
+       *[4] čtyřech
+    } se rozdávají tyhle počáteční karty: { $cards }.
+exam-why-face-down = Ze { $all } karet úkolů leží lícem nahoru { $open }: { $all } − { $open } = { $count }.
+exam-why-picks = Ve { $players ->
+        [2] dvou
+        [3] třech
+       *[4] čtyřech
+    } se bere { $count }krát dokola a pokaždé si každý vezme jednu kartu.
+exam-why-may-take = { $case ->
+    [anywhere] Karta { $card } na stole je. Kde je tvůj rytíř, rozhoduje, až když ji provádíš.
+    [again] Karta { $card } na stole je a jednoho druhu smíš mít víc. Jen Turnaj ne.
+    [first] Turnaj zatím nemáš a jeden na stole je. Že jiný Turnaj už někdo má, nevadí.
+    [second] Jeden Turnaj už máš. Víc než jeden za kolo se brát nesmí.
+   *[none-left] Karta { $card } už na stole není, takže si ji teď nemůže vzít nikdo.
+}
+exam-why-may-pass = Jsi na tahu, takže si jednu z karet na stole vzít musíš. Propadnout ji smíš nechat později.
+exam-why-who-sees = Karta { $card } teď leží lícem nahoru před tebou. To vidí všichni.
+exam-why-supply-after = { $case ->
+    [waits] Karta Turnaj se vrací až po turnaji, takže se počet nemění: { $count }.
+   *[back] Na konci tahu se karta { $card } vrací na stůl: { $now } + { $back } = { $count }.
+}
+exam-why-hand-after = Počet karet v ruce není omezený a nic nevracíš: { $now } + 1 = { $count }.
+exam-why-face-up = Karty úkolů se z balíčku doplňují do 3, dokud stačí: { $now } + { $added } = { $count }.
+exam-why-tent = { $who ->
+    [you] Čím méně bodů, tím nižší stan. Tvoje body: { $shields }. Pořadí: { $tent }.
+   *[other] Čím méně bodů, tím nižší stan. { $name } má body: { $shields }. Pořadí: { $tent }.
+}
+exam-why-tent-lot = Stejně bodů, tedy { $shields }, mají: { $seats }. Mezi nimi rozhodne náhoda.
+exam-why-after-tents = Tím fáze III končí. Začíná další kolo a ve fázi I si všichni znovu berou karty akcí.
+exam-why-goal = Ve { $players ->
+        [2] dvou
+        [3] třech
+       *[4] čtyřech
+    } je cíl { $count }. Ve dvou je to 25 bodů, ve třech 20 a ve čtyřech 15.
+exam-why-end = { $who ->
+    [you] Tvoje body: { $shields }, cíl: { $goal }. I tak všichni dohrají kolo i s turnajem.
+   *[other] { $name } má body: { $shields }, cíl: { $goal }. I tak všichni dohrají kolo i s turnajem.
+}
+exam-why-winner = { $who ->
+    [you] Tvoje body: { $shields }. Tolik jich nemá nikdo jiný.
+   *[other] { $name } má body: { $shields }. Tolik jich nemá nikdo jiný.
+}
+exam-why-tie = { $who ->
+    [you] K počtu bodů { $shields } přicházíš dřív než ostatní. To při shodě rozhoduje.
+   *[other] K počtu bodů { $shields } přichází { $name } dřív než ostatní. To při shodě rozhoduje.
+}
+exam-why-tie-together = K počtu bodů { $shields } přišli všichni ve stejnou chvíli, takže první není nikdo.
+
+## Co na zvolené odpovědi nesedí, pokud to neříkají věty výše. Krátce.
+
+exam-slip = { $slip ->
+    [not-at-camelot] Tvůj rytíř v tu chvíli v Camelotu je.
+    [not-in-countryside] Tvůj rytíř v tu chvíli na venkově je.
+    [pile-empty] Balíček prázdný není.
+    [no-task-on-display] Nějaká karta úkolu ještě lícem nahoru leží.
+    [no-book] Knihu máš.
+    [no-task-in-hand] Kartu úkolu v ruce máš.
+    [not-at-task-location] Jedna z tvých karet úkolů je pro tohle místo.
+    [virtue-missing] Zaplatit máš čím.
+    [anywhere] Kůň jde použít kdekoli.
+    [out-of-order] Pořadí, v jakém se karty braly, tě nezavazuje.
+    [must] Nikdo kartu provést nemusí.
+    [kept] Žádná karta akce ti na další kolo nezůstává.
+    [at-once] Turnaj čeká, až skončí všechny tahy.
+    [longer] To je ta delší cesta.
+    [place] Ve fázi I nezáleží na tom, kde je tvůj rytíř.
+    [none-left] Jedna na stole ještě je.
+    [same-kind] Dvakrát nesmíš mít jen Turnaj.
+    [others-tournament] Co si vzali ostatní, ti nebrání.
+    [one-card] Na nabídku stačí i jediná karta.
+    [lot] U tohohle stanu shoda bodů není.
+   *[offer] Taková nabídka dovolená je.
 }
 
 ## Obrazovky zkoušky a opakování.
@@ -202,7 +382,9 @@ exam-right-so-far = { $right ->
 }
 exam-wrong = To není správně.
 exam-answer-is-right = Tohle je správná odpověď.
+    .tag = Správně
 exam-answer-is-wrong = Tohle je tvoje odpověď a není správná.
+    .tag = Špatně
 exam-rule = Pravidlo { $rule }
 exam-rule-title = { $rule }: { $title }
 exam-to-result = Na výsledek

@@ -3,7 +3,7 @@
 ## Příprava
 
 rule-s1 = Kruh lokací
-    .summary = Osm lokací leží v kruhu v náhodném pořadí. Cesta k sousední lokaci se počítá jako jedna lokace. Jiná cesta než po kruhu nevede.
+    .summary = Osm lokací leží v kruhu v náhodném pořadí. Cesta k sousední lokaci se počítá jako jedna lokace a jet smíš na obě strany.
 rule-s2 = Začátek v Camelotu
     .summary = Všichni rytíři začínají hru v Camelotu.
 rule-s3 = Stany

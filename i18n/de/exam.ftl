@@ -14,6 +14,20 @@ exam-ask-end-turn = { $steps ->
         [0] Du beendest deinen Zug, ohne die Karte { $card } auszuführen.
        *[other] Danach beendest du deinen Zug, ohne die Karte { $card } auszuführen.
     } Was geschieht mit ihr?
+exam-ask-expiry = { $about ->
+    [allowed] { $steps ->
+        [0] Die Karte { $card } könntest du ausführen, aber du willst nicht.
+       *[other] Danach könntest du die Karte { $card } ausführen, aber du willst nicht.
+    } Darfst du sie verfallen lassen?
+    [price] { $steps ->
+        [0] Die Karte { $card } könntest du ausführen, aber du lässt sie verfallen.
+       *[other] Danach könntest du die Karte { $card } ausführen, aber du lässt sie verfallen.
+    } Was kostet dich das?
+   *[whither] { $steps ->
+        [0] Die Karte { $card } könntest du ausführen, aber du lässt sie verfallen.
+       *[other] Danach könntest du die Karte { $card } ausführen, aber du lässt sie verfallen.
+    } Wohin kommt sie?
+}
 exam-ask-ride = { $steps ->
         [0] Mit { $card } willst du { $to } reiten.
        *[other] Danach willst du mit { $card } { $to } reiten.
@@ -40,7 +54,7 @@ exam-ask-hand-after-offers = { $now ->
 
 ## Fragen zum Aufbau. In den meisten sagt $players, wie viele spielen: 2, 3 oder 4.
 
-exam-ask-distance = Angenommen, dein Ritter steht { $at }. Wie viele Orte weit ist es { $to }?
+exam-ask-distance = Angenommen, dein Ritter steht { $at }. Wie viele Orte weit ist es auf dem kürzeren Weg { $to }?
 exam-ask-start-place = { $who ->
     [you] Das Spiel beginnt. Wo steht dein Ritter?
    *[other] Das Spiel beginnt. Wo steht der Ritter von { $name }?
@@ -124,7 +138,6 @@ exam-answer-expires = { $reason ->
     [no-task-in-hand] Sie verfällt: Du hast keine Aufgabe auf der Hand.
     [not-at-task-location] Sie verfällt: Deine Aufgaben sind nicht für diesen Ort.
     [virtue-missing] Sie verfällt: Du kannst deine Aufgabe nicht bezahlen.
-    [nothing-offered] Nichts. Dein Turnier verfällt: Das Angebot zählt nicht.
    *[given-up] Sie verfällt: Aufgegeben ist aufgegeben.
 }
 exam-answer-expires-too-late = Sie verfällt. Früher in diesem Zug wäre sie noch gegangen.
@@ -132,16 +145,29 @@ exam-answer-expires-anyway = Sie verfällt. In diesem Zug war sie nie möglich.
 exam-answer-expires-out-of-order = Sie verfällt: Du musst dich an die Reihenfolge halten, in der du gewählt hast.
 exam-answer-must-carry-out = Das ist verboten: Was geht, musst du ausführen.
 exam-answer-kept = Du behältst sie für die nächste Runde.
+exam-answer-allowed-once = Ja, aber nur eine Karte in jeder Runde.
+exam-answer-costs = { $price ->
+    [nothing] Nichts. Dein Zug geht einfach weiter.
+    [shield] Einen Schild.
+    [turn] Den Rest deines Zuges: Er ist sofort zu Ende.
+   *[card] Eine Karte: In der nächsten Runde nimmst du eine weniger.
+}
+exam-answer-goes = { $whither ->
+    [supply] Zurück in den Vorrat. In Phase I dürfen alle sie wieder nehmen.
+    [box] In die Schachtel. Sie ist aus dem Spiel.
+    [kept] Nirgendwohin. Du behältst sie für die nächste Runde.
+   *[reserved] Zurück in den Vorrat, aber in der nächsten Runde darfst nur du sie nehmen.
+}
 exam-answer-too-far = Das ist nicht erlaubt, denn so weit kommt das Pferd nicht. Du behältst die Karte noch.
 exam-answer-zero-move = Das ist nicht erlaubt, denn du musst mindestens einen Ort weit reiten. Du behältst die Karte noch.
 exam-answer-takes-part = Du trittst im Turnier an.
 exam-answer-jousts-at-once = Das Turnier findet sofort statt.
 exam-answer-gains = { $shields ->
-    [0] Nichts. Dein Turnier gilt aber als ausgeführt.
+    [0] Nichts.
     [one] Einen Schild.
    *[other] { $shields } Schilde.
 }
-exam-answer-offer-refused = Nichts, denn so ein Angebot ist nicht erlaubt.
+exam-answer-offer-refused = So ein Angebot ist nicht erlaubt: nur Schwerter und Lanzen.
 exam-answer-number = { $number }
 exam-answer-lot = Das entscheidet der Zufall.
 exam-answer-allowed = Ja.
@@ -153,6 +179,7 @@ exam-answer-barred = { $bar ->
     [second-tournament] Nein, du hast schon ein Turnier.
     [others-tournament] Nein, ein anderer Ritter hat schon ein Turnier.
     [swords-and-lances] Nein, nur Schwerter und Lanzen.
+    [must] Nein: Was geht, musst du ausführen.
    *[one-card] Nein, eine einzelne Karte reicht nicht.
 }
 exam-answer-must-take = Nein, eine Karte musst du nehmen.
@@ -171,14 +198,159 @@ exam-answer-ends = { $when ->
 }
 exam-answer-shared = Der Sieg wird geteilt.
 
-## Warum eine Karte ausgeführt wird.
+## Warum die richtige Antwort richtig ist, mit den Zahlen und Namen der Frage. Kurz: bis 160 Zeichen.
 
-exam-why-carried-out = { $kind ->
-    [exercise] Dein Ritter ist in Camelot, und im Stapel liegt noch eine Karte.
-    [round-table] Dein Ritter ist in Camelot, und es liegt noch eine Aufgabe offen.
-    [court] Dein Ritter ist auf dem Land, und du hast ein Buch.
-    [quest] Du hast eine Aufgabe für diesen Ort und kannst sie bezahlen.
-   *[horse] Ein Pferd geht überall, und dieses kommt so weit.
+exam-why-exercise = Dein Ritter steht { $at }, und im Stapel { $virtue } { $count ->
+        [one] liegt noch eine Karte.
+       *[other] liegen noch { $count } Karten.
+    }
+exam-why-round-table = Dein Ritter steht { $at }, und { $count ->
+        [one] eine Aufgabe liegt
+       *[other] { $count } Aufgaben liegen
+    } noch offen.
+exam-why-court = Dein Ritter steht { $at }, also auf dem Land, und du hast { $count ->
+        [one] ein Buch.
+       *[other] { $count } Bücher.
+    }
+exam-why-quest = Dein Ritter steht { $at }. Für diesen Ort hast du die Aufgabe { $task }, und du kannst sie bezahlen.
+exam-why-ride = Auf dem kürzeren Weg { $count ->
+        [one] ist es ein Ort
+       *[other] sind es { $count } Orte
+    } { $to }, und dieses Pferd schafft bis zu { $reach }.
+exam-why-any-order = Die Reihenfolge deiner Karten bestimmst du, egal, wie du sie genommen hast. Die Karte { $card } geht { $at }.
+exam-why-let-go = Die Karte { $card } wäre { $at } gegangen, aber du lässt sie verfallen. Sie bringt nichts; erlaubt ist das.
+exam-why-expiry = { $about ->
+    [allowed] Keine Karte muss ausgeführt werden. Die Karte { $card } verfällt dann und bringt nichts. Das geht auch mit mehreren Karten.
+    [price] Die Karte { $card } bringt nur nichts ein. Schilde und Karten behältst du, und dein Zug geht weiter.
+   *[whither] Die Karte { $card } kommt in den Vorrat zurück wie jede benutzte. In der nächsten Phase I dürfen alle sie nehmen.
+}
+exam-why-joust = Du hast ein Turnier, und am Ende von Phase II steht dein Ritter { $at }.
+exam-why-duel = Deine Schwerter und Lanzen ergeben { $mine }, die von { $name } ergeben { $theirs }. { $case ->
+    [higher] Die höhere Summe bringt 2 Schilde.
+    [equal] Gleiche Summen bringen je einen Schild.
+    [lower] Die kleinere bringt nichts, aber dein Turnier gilt als ausgeführt.
+   *[nothing] Die Summe 0 bringt nichts, und dein Turnier verfällt.
+}
+exam-why-alone = { $case ->
+    [any] { $edition }: Wer allein antritt, bekommt für jede Tugendkarte 2 Schilde. Du bietest an: { $own }.
+    [counts] { $edition }: Wer allein antritt, bekommt für Schwert oder Lanze 2 Schilde. Du bietest an: { $own }.
+   *[nothing] { $edition }: Ohne Karte, die zählt, gibt es auch allein nichts, und dein Turnier verfällt. Du bietest an: { $own }.
+}
+exam-why-offer-total = { $total ->
+    [0] In deinem Angebot ist weder Schwert noch Lanze, also ist die Summe 0.
+   *[other] Nur Schwerter und Lanzen zählen: { $counted }. Das ergibt { $total }.
+}
+exam-why-may-offer = { $case ->
+    [refused] { $edition }: Nur Schwerter und Lanzen dürfen angeboten werden. Du willst anbieten: { $own }.
+    [bluff] { $edition }: Du darfst jede Tugendkarte anbieten. { $own } ist nur ein Bluff und zählt nicht.
+   *[counts] Auch eine einzelne Karte darfst du anbieten, und { $own } zählt.
+}
+exam-why-hand-after-offers = Alles Angebotene legst du zurück, egal, wer gewinnt: { $now } − { $offered } = { $count }.
+exam-why-distance = { $case ->
+    [same] Beide Wege sind gleich lang: je { $count } Orte.
+   *[shorter] Der kürzere Weg ist { $count } lang, der längere { $longer }. Reiten darfst du in beide Richtungen.
+}
+exam-why-start-place = { $who ->
+    [you] Alle Ritter beginnen das Spiel { $at }, deiner also auch.
+   *[other] Alle Ritter beginnen das Spiel { $at }, auch der von { $name }.
+}
+exam-why-taker = { $who ->
+    [you] Du hast Zelt { $pick }, also nimmst du die { $pick }. Karte.
+   *[other] { $name } hat Zelt { $pick } und nimmt deshalb die { $pick }. Karte.
+}
+exam-why-supply = { $case ->
+    [fewer] In der Schachtel sind { $all }. Zu { $players ->
+            [2] zweit
+           *[3] dritt
+        } bleibt eine davon dort, also liegen { $count } im Vorrat.
+   *[all] In der Schachtel sind { $count }, und zu { $players ->
+            [2] zweit
+            [3] dritt
+           *[4] viert
+        } braucht ihr alle.
+}
+exam-why-boxed = { $count ->
+    [0] Zu viert braucht ihr alle Tugendkarten: 0 kommen zurück.
+   *[other] Zu { $players ->
+            [2] zweit
+           *[3] dritt
+        } kommt von jeder Tugend eine Karte mit Wert 1 zurück: zusammen { $count }.
+}
+exam-why-opening = Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } werden diese Startkarten verteilt: { $cards }.
+exam-why-face-down = { $open } der { $all } Aufgaben liegen offen: { $all } − { $open } = { $count }.
+exam-why-picks = Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } geht es { $count }-mal reihum, und jedes Mal nehmen alle eine Karte.
+exam-why-may-take = { $case ->
+    [anywhere] Die Karte { $card } liegt im Vorrat. Wo dein Ritter steht, zählt erst, wenn du sie ausführst.
+    [again] Die Karte { $card } liegt im Vorrat, und mehrere von einer Art sind erlaubt, nur beim Turnier nicht.
+    [first] Du hast noch kein Turnier, und eines liegt noch da. Dass jemand anders eines hat, ist egal.
+    [second] Du hast schon ein Turnier. Mehr als eines in einer Runde ist nicht erlaubt.
+   *[none-left] Von der Karte { $card } liegt keine mehr im Vorrat, also kann sie jetzt niemand nehmen.
+}
+exam-why-may-pass = Du bist am Zug, also musst du eine Karte aus dem Vorrat nehmen. Verfallen lassen darfst du sie später.
+exam-why-who-sees = Die Karte { $card } liegt von jetzt an offen vor dir. Das sehen alle.
+exam-why-supply-after = { $case ->
+    [waits] Das Turnier kommt erst nach dem Turnier zurück, also bleiben es { $count }.
+   *[back] Am Ende deines Zuges kommt die Karte { $card } in den Vorrat zurück: { $now } + { $back } = { $count }.
+}
+exam-why-hand-after = Deine Hand darf beliebig groß sein, und du legst nichts zurück: { $now } + 1 = { $count }.
+exam-why-face-up = Der Stapel füllt die offenen Aufgaben auf 3 auf, solange er reicht: { $now } + { $added } = { $count }.
+exam-why-tent = { $who ->
+    [you] Je weniger Schilde, desto kleiner das Zelt. Mit { $shields } stehst du an Stelle { $tent }.
+   *[other] Je weniger Schilde, desto kleiner das Zelt. Mit { $shields } steht { $name } an Stelle { $tent }.
+}
+exam-why-tent-lot = Gleich viele Schilde, nämlich je { $shields }, haben: { $seats }. Unter ihnen entscheidet der Zufall.
+exam-why-after-tents = Damit ist Phase III zu Ende. Die nächste Runde beginnt, und in Phase I nehmen alle wieder Aktionskarten.
+exam-why-goal = Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } ist das Ziel { $count }. Zu zweit sind es 25 Schilde, zu dritt 20 und zu viert 15.
+exam-why-end = { $who ->
+    [you] Du hast { $shields } Schilde, das Ziel ist { $goal }. Trotzdem spielen alle die Runde zu Ende, mit dem Turnier.
+   *[other] { $name } hat { $shields } Schilde, das Ziel ist { $goal }. Trotzdem spielen alle die Runde zu Ende, mit dem Turnier.
+}
+exam-why-winner = { $who ->
+    [you] Du hast { $shields } Schilde, so viele hat sonst niemand.
+   *[other] { $name } hat { $shields } Schilde, so viele hat sonst niemand.
+}
+exam-why-tie = { $who ->
+    [you] Du hattest { $shields } Schilde früher als die anderen. Das entscheidet bei Gleichstand.
+   *[other] { $name } hatte { $shields } Schilde früher als die anderen. Das entscheidet bei Gleichstand.
+}
+exam-why-tie-together = Alle kamen im selben Moment auf { $shields } Schilde, also war niemand früher.
+
+## Was an der gewählten Antwort falsch ist, wo die Sätze oben es nicht sagen. Kurz.
+
+exam-slip = { $slip ->
+    [not-at-camelot] Dein Ritter ist dann in Camelot.
+    [not-in-countryside] Dein Ritter ist dann auf dem Land.
+    [pile-empty] Der Stapel ist nicht leer.
+    [no-task-on-display] Es liegt noch eine Aufgabe offen.
+    [no-book] Du hast ein Buch.
+    [no-task-in-hand] Du hast eine Aufgabe auf der Hand.
+    [not-at-task-location] Eine deiner Aufgaben ist für diesen Ort.
+    [virtue-missing] Bezahlen könntest du.
+    [anywhere] Ein Pferd geht überall.
+    [out-of-order] Die Reihenfolge, in der du gewählt hast, bindet dich nicht.
+    [must] Niemand muss eine Karte ausführen.
+    [kept] Keine Aktionskarte bleibt dir für die nächste Runde.
+    [at-once] Das Turnier wartet, bis alle Züge vorbei sind.
+    [longer] Das ist der längere Weg.
+    [place] In Phase I ist egal, wo dein Ritter steht.
+    [none-left] Im Vorrat liegt noch eine.
+    [same-kind] Nur vom Turnier darfst du keine zwei nehmen.
+    [others-tournament] Was andere haben, hindert dich nicht.
+    [one-card] Eine einzelne Karte reicht für ein Angebot.
+    [lot] Um dieses Zelt gibt es keinen Gleichstand.
+   *[offer] Dieses Angebot ist erlaubt.
 }
 
 ## Die Bildschirme von Prüfung und Wiederholung.
@@ -194,7 +366,9 @@ exam-right-so-far = { $right ->
 }
 exam-wrong = Das stimmt nicht.
 exam-answer-is-right = Das ist die richtige Antwort.
+    .tag = Richtig
 exam-answer-is-wrong = Das hast du gewählt. Es ist falsch.
+    .tag = Falsch
 exam-rule = Regel { $rule }
 exam-rule-title = { $rule }: { $title }
 exam-to-result = Zum Ergebnis

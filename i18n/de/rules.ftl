@@ -3,7 +3,7 @@
 ## Aufbau
 
 rule-s1 = Der Kreis der Orte
-    .summary = Die acht Orte liegen in zufälliger Reihenfolge im Kreis. Nachbarn sind einen Ort voneinander entfernt, einen anderen Weg gibt es nicht.
+    .summary = Die acht Orte liegen in zufälliger Reihenfolge im Kreis. Nachbarn sind einen Ort voneinander entfernt, und du darfst in beide Richtungen reiten.
 rule-s2 = Start in Camelot
     .summary = Alle Ritter beginnen das Spiel in Camelot.
 rule-s3 = Zelte

@@ -14,6 +14,20 @@ exam-ask-end-turn = { $steps ->
         [0] You end your turn without carrying out { $card }.
        *[other] Then you end your turn without carrying out { $card }.
     } What happens to it?
+exam-ask-expiry = { $about ->
+    [allowed] { $steps ->
+        [0] You could carry out { $card }, but you do not want to.
+       *[other] Then you could carry out { $card }, but you do not want to.
+    } May you let it expire?
+    [price] { $steps ->
+        [0] You could carry out { $card }, but you let it expire.
+       *[other] Then you could carry out { $card }, but you let it expire.
+    } What does that cost you?
+   *[whither] { $steps ->
+        [0] You could carry out { $card }, but you let it expire.
+       *[other] Then you could carry out { $card }, but you let it expire.
+    } Where does the card go?
+}
 exam-ask-ride = { $steps ->
         [0] With { $card } you want to ride { $to }.
        *[other] Then you want to ride { $to } with { $card }.
@@ -40,7 +54,7 @@ exam-ask-hand-after-offers = { $now ->
 
 ## Questions about the set-up. In most of them $players says how many play: 2, 3 or 4.
 
-exam-ask-distance = Say your knight is { $at }. How many locations is it { $to }?
+exam-ask-distance = Say your knight is { $at }. How many locations is it { $to } by the shorter way?
 exam-ask-start-place = { $who ->
     [you] The game begins. Where is your knight?
    *[other] The game begins. Where is { $name }’s knight?
@@ -124,7 +138,6 @@ exam-answer-expires = { $reason ->
     [no-task-in-hand] It expires: you have no task in hand.
     [not-at-task-location] It expires: your tasks are not for this place.
     [virtue-missing] It expires: you cannot pay for your task.
-    [nothing-offered] Nothing. Your Tournament expires: the offer does not count.
    *[given-up] It expires: what you give up is gone.
 }
 exam-answer-expires-too-late = It expires. Earlier in this turn it would still have worked.
@@ -132,16 +145,29 @@ exam-answer-expires-anyway = It expires. It was never possible in this turn.
 exam-answer-expires-out-of-order = It expires: you must keep to the order in which you chose.
 exam-answer-must-carry-out = That is forbidden: what you can carry out, you must.
 exam-answer-kept = You keep it for the next round.
+exam-answer-allowed-once = Yes, but only one card in a round.
+exam-answer-costs = { $price ->
+    [nothing] Nothing. Your turn just goes on.
+    [shield] One shield.
+    [turn] The rest of your turn: it ends at once.
+   *[card] One card: in the next round you take one fewer.
+}
+exam-answer-goes = { $whither ->
+    [supply] Back to the supply. Then anybody may take it in Phase I.
+    [box] Into the box. It is out of the game.
+    [kept] Nowhere. You keep it for the next round.
+   *[reserved] Back to the supply, but in the next round only you may take it.
+}
 exam-answer-too-far = That is not allowed: the horse does not go that far. You still have the card.
 exam-answer-zero-move = That is not allowed: you must ride at least one location. You still have the card.
 exam-answer-takes-part = You take part in the tournament.
 exam-answer-jousts-at-once = The tournament is held at once.
 exam-answer-gains = { $shields ->
-    [0] Nothing. But your Tournament counts as carried out.
+    [0] Nothing.
     [one] One shield.
    *[other] { $shields } shields.
 }
-exam-answer-offer-refused = Nothing, for such an offer is not allowed.
+exam-answer-offer-refused = Such an offer is not allowed: only Swords and Lances.
 exam-answer-number = { $number }
 exam-answer-lot = Chance decides.
 exam-answer-allowed = Yes.
@@ -153,6 +179,7 @@ exam-answer-barred = { $bar ->
     [second-tournament] No, you have a Tournament already.
     [others-tournament] No, another knight has a Tournament already.
     [swords-and-lances] No, only Swords and Lances.
+    [must] No, what you can carry out, you must.
    *[one-card] No, a single card is not enough.
 }
 exam-answer-must-take = No, you must take a card.
@@ -171,14 +198,159 @@ exam-answer-ends = { $when ->
 }
 exam-answer-shared = The victory is shared.
 
-## Why a card is carried out.
+## Why the right answer is right, with the numbers and names of the question. Short: up to 160 letters.
 
-exam-why-carried-out = { $kind ->
-    [exercise] Your knight is at Camelot, and there is still a card in the pile.
-    [round-table] Your knight is at Camelot, and there is still a task face up.
-    [court] Your knight is in the countryside, and you have a Book.
-    [quest] You have a task for this place and can pay for it.
-   *[horse] A Horse works anywhere, and this one goes that far.
+exam-why-exercise = Your knight is { $at }, and the { $virtue } pile still has { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+exam-why-round-table = Your knight is { $at }, and { $count ->
+        [one] one task still lies
+       *[other] { $count } tasks still lie
+    } face up.
+exam-why-court = Your knight is { $at }, so in the countryside, and you have { $count ->
+        [one] one Book.
+       *[other] { $count } Books.
+    }
+exam-why-quest = Your knight is { $at }. You have the task { $task } for this place, and you can pay for it.
+exam-why-ride = By the shorter way it is { $count ->
+        [one] one location
+       *[other] { $count } locations
+    } { $to }, and this Horse goes up to { $reach }.
+exam-why-any-order = You decide on the order of your cards, whatever order you took them in. { $card } works { $at }.
+exam-why-let-go = { $card } would have worked { $at }, but you let it go: it expires and earns nothing. That is allowed.
+exam-why-expiry = { $about ->
+    [allowed] Nobody has to carry out a card. { $card } then expires and earns nothing. You may do so with several cards.
+    [price] { $card } just earns nothing. You keep your shields and cards, and your turn goes on.
+   *[whither] { $card } goes back to the supply like every used card. In the next Phase I anybody may take it.
+}
+exam-why-joust = You have a Tournament, and at the end of Phase II your knight is { $at }.
+exam-why-duel = Your Swords and Lances come to { $mine }, { $name }’s to { $theirs }. { $case ->
+    [higher] The higher total gains 2 shields.
+    [equal] Equal totals gain one shield each.
+    [lower] The lower one gains nothing, but your Tournament counts as carried out.
+   *[nothing] A total of 0 gains nothing, and your Tournament expires.
+}
+exam-why-alone = { $case ->
+    [any] { $edition }: a knight alone gains 2 shields for any virtue card. You offer: { $own }.
+    [counts] { $edition }: a knight alone gains 2 shields for a Sword or a Lance. You offer: { $own }.
+   *[nothing] { $edition }: without a card that counts, even a knight alone gains nothing, and the Tournament expires. You offer: { $own }.
+}
+exam-why-offer-total = { $total ->
+    [0] There is neither Sword nor Lance in your offer, so the total is 0.
+   *[other] Only Swords and Lances count: { $counted }. That makes { $total }.
+}
+exam-why-may-offer = { $case ->
+    [refused] { $edition }: only Swords and Lances may be offered. You want to offer: { $own }.
+    [bluff] { $edition }: you may offer any virtue card. { $own } is just a bluff: it does not count.
+   *[counts] You may offer a single card too, and { $own } counts.
+}
+exam-why-hand-after-offers = You put back all you have offered, whoever wins: { $now } − { $offered } = { $count }.
+exam-why-distance = { $case ->
+    [same] Both ways are equally long: { $count } locations each.
+   *[shorter] The shorter way is { $count }, the longer one { $longer }. You may ride either way.
+}
+exam-why-start-place = { $who ->
+    [you] All knights begin the game { $at }, and so does yours.
+   *[other] All knights begin the game { $at }, and so does { $name }’s.
+}
+exam-why-taker = { $who ->
+    [you] You have tent { $pick }, so card number { $pick } is yours to take.
+   *[other] { $name } has tent { $pick } and so takes card number { $pick }.
+}
+exam-why-supply = { $case ->
+    [fewer] There are { $all } in the box. With { $players ->
+            [2] two
+           *[3] three
+        } players one of them stays there, so { $count } are left.
+   *[all] There are { $count } in the box, and with { $players ->
+            [2] two
+            [3] three
+           *[4] four
+        } players all of them are used.
+}
+exam-why-boxed = { $count ->
+    [0] With 4 players all virtue cards are used: 0 go back.
+   *[other] With { $players ->
+            [2] two
+           *[3] three
+        } players one card of value 1 of each virtue goes back: { $count } in all.
+}
+exam-why-opening = With { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } players these opening cards are dealt: { $cards }.
+exam-why-face-down = { $open } of the { $all } tasks lie face up: { $all } − { $open } = { $count }.
+exam-why-picks = With { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } players it goes round { $count } times, and each time everybody takes one card.
+exam-why-may-take = { $case ->
+    [anywhere] { $card } lies in the supply. Where your knight is matters only when you carry the card out.
+    [again] { $card } lies in the supply, and you may take several of a kind, just not of the Tournament.
+    [first] You have no Tournament yet, and one is left. That another knight has one does not matter.
+    [second] You have one Tournament already. More than one in a round is not allowed.
+   *[none-left] There is no { $card } left in the supply, so nobody can take it now.
+}
+exam-why-may-pass = It is your turn, so you must take one of the cards in the supply. Later you may let it expire.
+exam-why-who-sees = { $card } lies face up in front of you from now on, so everybody sees it.
+exam-why-supply-after = { $case ->
+    [waits] The Tournament goes back only after the tournament, so there are still { $count }.
+   *[back] At the end of your turn { $card } goes back to the supply: { $now } + { $back } = { $count }.
+}
+exam-why-hand-after = There is no limit to your hand, so you put nothing back: { $now } + 1 = { $count }.
+exam-why-face-up = The pile fills the open tasks up to 3 as long as it lasts: { $now } + { $added } = { $count }.
+exam-why-tent = { $who ->
+    [you] The fewer shields, the lower the tent. With { $shields } you come in place { $tent }.
+   *[other] The fewer shields, the lower the tent. With { $shields } { $name } comes in place { $tent }.
+}
+exam-why-tent-lot = These have equally many shields, { $shields } each: { $seats }. Chance decides between them.
+exam-why-after-tents = That was the end of Phase III. The next round begins, and in Phase I everybody takes action cards.
+exam-why-goal = With { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } players the goal is { $count } shields. 2 players need 25, 3 players 20, 4 players 15.
+exam-why-end = { $who ->
+    [you] You have { $shields } shields, and the goal is { $goal }. Still, everybody finishes this round, with its tournament.
+   *[other] { $name } has { $shields } shields, and the goal is { $goal }. Still, everybody finishes this round, with its tournament.
+}
+exam-why-winner = { $who ->
+    [you] You have { $shields } shields, and nobody else has as many.
+   *[other] { $name } has { $shields } shields, and nobody else has as many.
+}
+exam-why-tie = { $who ->
+    [you] You had { $shields } shields before the others did. That decides the tie.
+   *[other] { $name } had { $shields } shields before the others did. That decides the tie.
+}
+exam-why-tie-together = They all came to { $shields } shields at the same moment, so nobody was first.
+
+## What is wrong with the answer that was chosen, where the sentences above do not say it. Short.
+
+exam-slip = { $slip ->
+    [not-at-camelot] Your knight is at Camelot then.
+    [not-in-countryside] Your knight is in the countryside then.
+    [pile-empty] The pile is not empty.
+    [no-task-on-display] A task still lies face up.
+    [no-book] You do have a Book.
+    [no-task-in-hand] You do have a task in hand.
+    [not-at-task-location] One of your tasks is for this place.
+    [virtue-missing] You could pay for a task.
+    [anywhere] A Horse works anywhere.
+    [out-of-order] The order in which you took your cards does not bind you.
+    [must] Nobody is forced to carry out a card.
+    [kept] No action card stays with you for the next round.
+    [at-once] The tournament waits until all turns are over.
+    [longer] That is the longer way.
+    [place] In Phase I it does not matter where your knight is.
+    [none-left] One is left in the supply.
+    [same-kind] Only of the Tournament you may not take two.
+    [others-tournament] What others have taken does not stop you.
+    [one-card] A single card is enough for an offer.
+    [lot] Nobody is tied for this tent.
+   *[offer] This offer is allowed.
 }
 
 ## The screens of exam and review.
@@ -194,7 +366,9 @@ exam-right-so-far = { $right ->
 }
 exam-wrong = That is not right.
 exam-answer-is-right = This is the right answer.
+    .tag = Right
 exam-answer-is-wrong = You chose this. It is wrong.
+    .tag = Wrong
 exam-rule = Rule { $rule }
 exam-rule-title = { $rule }: { $title }
 exam-to-result = See the result

@@ -3,7 +3,7 @@
 ## Set-up
 
 rule-s1 = The circle of locations
-    .summary = The eight locations lie in a circle in random order. Neighbours are one location apart, and there is no other way.
+    .summary = The eight locations lie in a circle in random order. Neighbours are one location apart, and you may go round either way.
 rule-s2 = Start at Camelot
     .summary = Every knight begins the game at Camelot.
 rule-s3 = Tents

@@ -117,6 +117,16 @@ impl FocusMap {
         }
     }
 
+    /// Nothing has the focus from now on, nor gets it in place of what had it.
+    pub fn let_go(&mut self, ctx: &Context) {
+        self.fallback = None;
+        ctx.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
+    }
+
     /// A widget that had the focus may be gone: the focus stays where it was, in the same region.
     fn find_lost_focus(&mut self, ctx: &Context, focused: Option<Id>) {
         let overlay = self

@@ -85,6 +85,11 @@ impl<'a> Stage<'a> {
         self.focus.borrow().is_focused(ctx, region)
     }
 
+    /// Takes the focus from whatever has it. Nothing else gets it instead.
+    pub fn let_go_focus(&self, ctx: &egui::Context) {
+        self.focus.borrow_mut().let_go(ctx);
+    }
+
     /// Gives the focus to a region as it was painted in the last frame.
     pub fn focus(&self, ctx: &egui::Context, region: Region) {
         self.focus.borrow().focus(ctx, region);

@@ -14,6 +14,7 @@ use tafelrunde::session::NewGame;
 use tafelrunde::ui::app::{App, Command, ExamGame, ExamKind, Keeping, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
+use tafelrunde::ui::screen::exam::ExamCommand;
 use tafelrunde::ui::table::{LessonCommand, TableCommand};
 
 use crate::window::{
@@ -71,7 +72,8 @@ fn answer(window: &mut Window, right: bool) -> Rule {
     for index in 0..count {
         assert!(!label(window, &format!("exam.answer.{index}")).is_empty());
     }
-    assert_eq!(focused(window).as_deref(), Some("exam.answer.0"), "{rule}");
+    // A ring around an answer would look like a hint.
+    assert_eq!(focused(window), None, "{rule}");
     press(window, DIGITS[chosen]);
     assert!(is_there(window, "exam.verdict"), "{rule}");
     assert_eq!(focused(window).as_deref(), Some("exam.next"), "{rule}");
@@ -113,6 +115,89 @@ fn a_whole_exam_is_answered_right_by_keyboard_in_each_language() {
         assert!(description(&window, "exam").contains("20"));
         assert!(!description(&window, "shield.D2").is_empty());
     }
+}
+
+/// The answers and what leads on stay where they are, whatever is asked, with a table and without
+/// one; nothing that is said lies over what else is there.
+#[test]
+fn answers_and_next_stay_in_one_place_and_cover_nothing() {
+    for (size, text_size) in [
+        ([1024.0, 700.0], 1.0),
+        ([1024.0, 700.0], 2.0),
+        ([1440.0, 900.0], 1.0),
+    ] {
+        let mut window = window::open(
+            Start {
+                text_size: Some(text_size),
+                ..start(Language::De)
+            },
+            None,
+            size,
+        );
+        focus(&mut window, "exam");
+        press(&mut window, Key::Enter);
+        let mut tables = [0, 0];
+        let (mut answers, mut next) = (Vec::new(), Vec::new());
+        while let Some(question) = exam(window.state()).question() {
+            tables[usize::from(question.scene.is_some())] += 1;
+            let count = question.answers.len();
+            let place = |id: &str| window::node(&window, id).rect();
+            answers.push(place("exam.answer.0"));
+            let asked = place("exam.asked");
+            for index in 0..count {
+                let answer = place(&format!("exam.answer.{index}"));
+                assert!(!answer.intersects(asked), "{answer} lies on {asked}");
+                assert!(answer.bottom() <= size[1], "{answer}");
+            }
+            answer(&mut window, false);
+            next.push(window::node(&window, "exam.next").rect().left_bottom());
+            press(&mut window, Key::Enter);
+        }
+        assert!(tables.iter().all(|&count| count > 0), "{tables:?}");
+        answers.dedup();
+        next.dedup();
+        assert_eq!(answers.len(), 1, "{answers:?}");
+        assert_eq!(next.len(), 1, "{next:?}");
+    }
+}
+
+/// Where pictures are drawn on a thread, questions are made on one too: no frame waits for them.
+#[test]
+fn an_exam_is_made_while_the_window_goes_on() {
+    let mut window = open(Start {
+        drawing: Drawing::Later,
+        ..start(Language::En)
+    });
+    window.state_mut().order(ExamCommand::Open.into());
+    window.run_steps(1);
+    for _ in 0..2_000 {
+        if window.state().screen() == Screen::Exam {
+            break;
+        }
+        assert_eq!(window.state().screen(), Screen::Learn);
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.run_steps(1);
+    }
+    settle(&mut window);
+    assert_eq!(exam(window.state()).count(), QUESTIONS);
+    answer(&mut window, true);
+}
+
+#[test]
+fn an_arrow_key_goes_to_the_answers() {
+    let mut window = open(start(Language::En));
+    open_exam(&mut window);
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(focused(&window).as_deref(), Some("exam.answer.0"));
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(focused(&window).as_deref(), Some("exam.answer.1"));
+    press(&mut window, Key::Enter);
+    assert!(is_there(&window, "exam.verdict"));
+    press(&mut window, Key::Enter);
+    assert_eq!(focused(&window), None);
+    press(&mut window, Key::Tab);
+    let first = focused(&window).expect("Tab gives the focus");
+    assert!(first.starts_with("exam."), "{first}");
 }
 
 #[test]

@@ -1,7 +1,11 @@
 //! Exams and reviews in the app: opening them, answering, and what comes of it.
 
 use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+use std::time::Duration;
 
+use egui::Context;
 use rand::SeedableRng;
 
 use super::learner::today;
@@ -21,6 +25,9 @@ use crate::ui::table::show::{Frame, Origin, Show, ShownTable};
 
 /// As many rules at most are asked about in one review.
 const REVIEWED: usize = 6;
+
+/// How soon it is looked again whether an exam is there.
+const WAIT: Duration = Duration::from_millis(10);
 
 /// What kind of exam it is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -174,9 +181,20 @@ impl ExamGame {
     }
 }
 
+/// An exam that is being made on a thread of its own.
+struct Making {
+    kind: ExamKind,
+    /// Where it was asked for.
+    screen: Screen,
+    exam: Receiver<Exam>,
+}
+
 /// The exams that are open, until the program is closed.
 #[derive(Default)]
 pub(super) struct Exams {
+    /// Whether questions are made in the frame that asks, as for tests and single images.
+    at_once: bool,
+    making: Option<Making>,
     exam: Option<Box<ExamGame>>,
     review: Option<Box<ExamGame>>,
     /// Whether the review is in front.
@@ -184,6 +202,19 @@ pub(super) struct Exams {
 }
 
 impl Exams {
+    /// No exam is open.
+    pub(super) fn new(at_once: bool) -> Self {
+        Self {
+            at_once,
+            ..Self::default()
+        }
+    }
+
+    /// Whether an exam is being made.
+    pub(super) const fn is_making(&self) -> bool {
+        self.making.is_some()
+    }
+
     fn front(&self) -> Option<&ExamGame> {
         let front = if self.reviewing {
             &self.review
@@ -246,15 +277,17 @@ impl App {
                 self.exams.reviewing = false;
                 if self.exam().is_none_or(ExamGame::is_over) {
                     self.begin_exam();
+                } else {
+                    self.come_back();
                 }
-                self.come_back();
             }
             ExamCommand::Review => {
                 self.exams.reviewing = true;
                 if self.exam().is_none_or(ExamGame::is_over) {
                     self.begin_review();
+                } else {
+                    self.come_back();
                 }
-                self.come_back();
             }
             ExamCommand::Again => match self.exam().map(ExamGame::kind) {
                 Some(ExamKind::Review) => self.examine(ExamCommand::Review),
@@ -296,18 +329,73 @@ impl App {
 
     fn begin_exam(&mut self) {
         let number = self.learner.kept.next_exam();
-        let exam = Exam::new(number, &mut self.questions(number));
-        let open = ExamGame::new(ExamKind::Exam, exam, &self.translator);
-        self.exams.exam = Some(Box::new(open)).filter(|open| open.count() > 0);
+        let mut rng = self.questions(number);
+        self.make(ExamKind::Exam, move || Exam::new(number, &mut rng));
     }
 
     fn begin_review(&mut self) {
         let rules = self.learner.kept.mastery.weakest(today(), REVIEWED);
-        self.exams.review = None;
-        if !rules.is_empty() {
-            let exam = Exam::about(&rules, &mut self.questions(0));
-            let open = ExamGame::new(ExamKind::Review, exam, &self.translator);
-            self.exams.review = Some(Box::new(open)).filter(|open| open.count() > 0);
+        if rules.is_empty() {
+            self.exams.review = None;
+            self.come_back();
+            return;
+        }
+        let mut rng = self.questions(0);
+        self.make(ExamKind::Review, move || Exam::about(&rules, &mut rng));
+    }
+
+    /// Has an exam made: whole games are played for it, which may take longer than a frame. Until it
+    /// is there, the screen stays as it is.
+    fn make(&mut self, kind: ExamKind, mut make: impl FnMut() -> Exam + Clone + Send + 'static) {
+        let waits = self.exams.making.as_ref();
+        if waits.is_some_and(|making| making.kind == kind) {
+            return;
+        }
+        if !self.exams.at_once {
+            let (done, exam) = mpsc::channel();
+            let mut theirs = make.clone();
+            let thread = thread::Builder::new().name("exam".to_owned());
+            // When nobody waits for it any more, it is thrown away.
+            let started = thread.spawn(move || drop(done.send(theirs())));
+            if started.is_ok() {
+                let screen = self.screen;
+                self.exams.making = Some(Making { kind, screen, exam });
+                return;
+            }
+        }
+        self.open_exam(kind, make());
+        self.come_back();
+    }
+
+    fn open_exam(&mut self, kind: ExamKind, exam: Exam) {
+        let open = ExamGame::new(kind, exam, &self.translator);
+        let open = Some(Box::new(open)).filter(|open| open.count() > 0);
+        match kind {
+            ExamKind::Exam => self.exams.exam = open,
+            ExamKind::Review => self.exams.review = open,
+        }
+    }
+
+    /// Opens the exam that was being made, once it is there.
+    pub(super) fn await_exam(&mut self, ctx: &Context) {
+        let Some(making) = self.exams.making.take() else {
+            return;
+        };
+        match making.exam.try_recv() {
+            Ok(exam) => {
+                self.open_exam(making.kind, exam);
+                // Whoever has gone elsewhere in the meantime stays there.
+                if self.screen == making.screen {
+                    self.exams.reviewing = making.kind == ExamKind::Review;
+                    self.come_back();
+                }
+                ctx.request_repaint();
+            }
+            Err(TryRecvError::Empty) => {
+                self.exams.making = Some(making);
+                ctx.request_repaint_after(WAIT);
+            }
+            Err(TryRecvError::Disconnected) => {}
         }
     }
 

@@ -21,7 +21,7 @@ use std::cell::RefCell;
 use egui::Context;
 
 use super::focus::FocusMap;
-use super::picture::Pictures;
+use super::picture::{Drawing, Pictures};
 use super::screen::exam::ExamCommand;
 use super::screen::review::ReviewCommand;
 use super::screen::rulebook::RulebookState;
@@ -147,7 +147,7 @@ impl App {
             lesson,
             progress: learning::load(&learnt),
             learner: Learner::new(learnt),
-            exams: Exams::default(),
+            exams: Exams::new(start.drawing == Drawing::AtOnce),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -202,10 +202,10 @@ impl App {
         self.meet_game();
     }
 
-    /// Whether every picture of the last frame was there.
+    /// Whether every picture of the last frame was there, and no exam is being made.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.pictures.is_settled()
+        self.pictures.is_settled() && !self.exams.is_making()
     }
 
     /// Asks for something to be done before the next frame, as a screen would.
@@ -232,6 +232,7 @@ impl App {
         for command in commands {
             self.carry_out(command);
         }
+        self.await_exam(ctx);
         if self.quit {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }

@@ -83,12 +83,15 @@ pub(super) fn exam(ui: &mut egui::Ui, stage: Stage<'_>, exam: &ExamGame, due: bo
         return;
     };
     let asked = screen::exam::Asked::new(ui.ctx(), stage, exam, question, muted);
-    match exam.show() {
-        Some(show) => with_scene(ui, stage, show, muted, true, |ui, scene| {
+    if let Some(show) = exam.show() {
+        with_scene(ui, stage, show, muted, true, |ui, scene| {
             let room = table::show_still(ui, scene, show);
             asked.at_table(ui, scene.layout, room);
-        }),
-        None => asked.on_page(ui),
+        });
+    } else {
+        let layout = laid_out(ui, stage, &question.game, true);
+        let room = table::show_page(ui, stage, &layout);
+        asked.on_page(ui, &layout, room);
     }
 }
 

@@ -36,6 +36,7 @@ mod words;
 use egui::Ui;
 
 use crate::rules::Seat;
+use crate::ui::Stage;
 use crate::ui::widget::panel;
 
 use plan::PlannedLane;
@@ -116,6 +117,16 @@ pub fn show_still(ui: &mut Ui, scene: &Scene<'_>, show: &show::Show) -> egui::Re
     top_bar::show(ui, scene);
     detail::show(ui, scene);
     room
+}
+
+/// A page of its own in the frame of a table: bar, tray and nothing else. Returns the same room as
+/// [`show_still`].
+#[must_use]
+pub fn show_page(ui: &mut Ui, stage: Stage<'_>, layout: &layout::TableLayout) -> egui::Rect {
+    panel::ground(ui.painter(), layout.window, stage.look);
+    panel::tray(ui.painter(), layout.tray.rect, stage.look);
+    panel::top_bar(ui.painter(), layout.top.rect, stage.look);
+    show::beside_cards(layout, stage.tokens().text_size())
 }
 
 /// Hides the table until the person at `to` has taken the seat.

@@ -13,7 +13,7 @@ use crate::rules::kings_errand::{KingsErrand, View};
 
 use super::{LogLine, SeatLabel, TableState};
 
-pub(super) use bar::{banner, keys, lane, still};
+pub(super) use bar::{banner, beside_cards, keys, lane, still};
 
 /// One step of what is shown.
 #[derive(Clone, Debug, PartialEq)]

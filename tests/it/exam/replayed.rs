@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use tafelrunde::bot::Generator;
 use tafelrunde::lesson::kings_errand::exam::{
-    Answer, Ask, Bar, Ending, Question, Scene, Why, Witness,
+    Aftermath, Answer, Ask, Bar, Ending, Price, Question, Scene, Whither, Why, Witness,
 };
 use tafelrunde::rules::kings_errand::{
     Action, ActionCard, Event, Fate, Horse, KingsErrand, Location, Node, Observation, Phase,
@@ -135,15 +135,21 @@ pub(super) fn check(question: &Question) {
     match (&question.why, expected) {
         (Why::Expires(_, unmet), Answer::Expires(reason)) => assert_eq!(unmet.kind(), reason),
         (Why::Expires(_, unmet), answer) => {
-            assert_eq!(answer, Answer::ExpiresTooLate, "{at}");
-            assert_eq!(unmet.kind(), Reason::PossibleEarlier, "{at}");
+            assert_eq!(answer, Answer::Gains(0), "{at}");
+            assert!(reasons.contains(&unmet.kind()), "{at}");
         }
-        (Why::CarriedOut(_), answer) => assert_eq!(answer, Answer::CarriedOut, "{at}"),
+        (Why::TooLate(..), answer) => {
+            assert_eq!(answer, Answer::ExpiresTooLate, "{at}");
+            assert!(reasons.contains(&Reason::PossibleEarlier), "{at}");
+        }
+        (Why::CarriedOut(..) | Why::AnyOrder(..), answer) => {
+            assert_eq!(answer, Answer::CarriedOut, "{at}");
+        }
         (Why::Refused(..), answer) => {
             let refusals = [Answer::TooFar, Answer::ZeroMove, Answer::OfferRefused];
             assert!(refusals.contains(&answer), "{at}: {answer:?}");
         }
-        (Why::Rule, _) => {}
+        (Why::Answer, _) => {}
     }
 }
 
@@ -160,6 +166,9 @@ fn without_table(question: &Question) -> Answer {
     table.chance();
     let begun = *table.node.position();
     let ask = &question.ask;
+    if let Ask::StartPlace { seat } = *ask {
+        return Answer::Place(begun.seat(seat).knight());
+    }
     let number = if let Ask::Supply { kind } = ask {
         let cards = begun.supply().kinds().filter(|(card, _)| kind.has(*card));
         cards.map(|(_, count)| count).sum()
@@ -218,14 +227,11 @@ fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
             table.own(&[Action::EndTurn]);
             return expired(&table, card);
         }
+        Ask::Expiry { card, about, .. } => aftermath(&mut table, card, about),
         Ask::Ride { horse, to, .. } => ride(&mut table, horse, to),
         Ask::Joust { .. } => return joust(&mut table),
         Ask::Offers { own, other } => return offers(&mut table, own, other),
         Ask::Distance { from, to } => distance(position.ring(), from, to),
-        Ask::StartPlace { seat } => {
-            assert_eq!(position.round(), 1);
-            Answer::Place(position.seat(seat).knight())
-        }
         Ask::Taker { pick } => Answer::Seat(position.order().as_slice()[usize::from(pick) - 1]),
         Ask::MayTake { card } => may_take(&mut table, card),
         Ask::MayPass => {
@@ -274,7 +280,8 @@ fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
         }
         Ask::End { seat } => end(&mut table, seat),
         Ask::Winner | Ask::TieWinner { .. } => winner(&table, &question.ask),
-        Ask::Supply { .. }
+        Ask::StartPlace { .. }
+        | Ask::Supply { .. }
         | Ask::Boxed
         | Ask::Opening { .. }
         | Ask::FaceDown
@@ -282,6 +289,34 @@ fn at_table(question: &Question, scene: &Scene) -> (Answer, Vec<Reason>) {
         | Ask::Goal => panic!("{:?} needs no table", question.ask),
     };
     (answer, Vec::new())
+}
+
+/// The card could be carried out; it is given up, and the turn is ended.
+fn aftermath(table: &mut Table<'_>, card: ActionCard, about: Aftermath) -> Answer {
+    let works = legal(table)
+        .into_iter()
+        .any(|way| way.carries_out() == Some(card));
+    assert!(works, "{card:?} is let go on purpose");
+    let before = *table.node.position();
+    let hand = table.hand();
+    table.own(&[Action::GiveUp(card)]);
+    let after = *table.node.position();
+    assert_eq!(table.reasons(card), Some(vec![Reason::GivenUp]));
+    match about {
+        Aftermath::Allowed => Answer::Allowed,
+        Aftermath::Price => {
+            assert_eq!(table.hand(), hand);
+            let shields = |position: &Position| position.seat(table.seat).shields();
+            assert_eq!(shields(&before), shields(&after));
+            assert_eq!(table.game.turn(&table.node), Turn::Player(table.seat));
+            Answer::Costs(Price::Nothing)
+        }
+        Aftermath::Whither => {
+            let there = |position: &Position| position.supply().count(card);
+            assert_eq!(there(&before) + 1, there(&after));
+            Answer::Goes(Whither::Supply)
+        }
+    }
 }
 
 fn joust(table: &mut Table<'_>) -> (Answer, Vec<Reason>) {
@@ -426,7 +461,8 @@ fn offers(
     }
     if table.reasons(ActionCard::Tournament).is_some() {
         assert_eq!(shields(table), before);
-        return expired(table, ActionCard::Tournament);
+        let (_, reasons) = expired(table, ActionCard::Tournament);
+        return (Answer::Gains(0), reasons);
     }
     (Answer::Gains(shields(table) - before), Vec::new())
 }

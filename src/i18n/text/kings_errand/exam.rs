@@ -1,11 +1,13 @@
-//! The exam: its questions, the answers, and why the right one is right.
+//! The exam: its questions and the answers.
 
-use super::{Narrator, names, rule_summary};
+use super::{Narrator, names};
 use crate::i18n::Message;
-use crate::lesson::kings_errand::exam::{Answer, Ask, Bar, Ending, Kind, Question, Why, Witness};
+use crate::lesson::kings_errand::exam::{
+    Aftermath, Answer, Ask, Bar, Ending, Kind, Price, Question, Whither, Witness,
+};
 use crate::message;
 use crate::rules::kings_errand::{Action, ActionCard, Horse, Location, Reason, Side, VirtueCards};
-use crate::rules::{Actor, Game, Seat};
+use crate::rules::{Game, Seat};
 
 impl Narrator<'_> {
     /// The question: what has been done in the turn so far, and what is asked.
@@ -35,6 +37,25 @@ impl Narrator<'_> {
             Answer::ExpiresOutOfOrder => message!("exam-answer-expires-out-of-order"),
             Answer::MustCarryOut => message!("exam-answer-must-carry-out"),
             Answer::Kept => message!("exam-answer-kept"),
+            Answer::AllowedOnce => message!("exam-answer-allowed-once"),
+            Answer::Costs(price) => message!(
+                "exam-answer-costs",
+                price = match price {
+                    Price::Nothing => "nothing",
+                    Price::Shield => "shield",
+                    Price::Turn => "turn",
+                    Price::Card => "card",
+                },
+            ),
+            Answer::Goes(whither) => message!(
+                "exam-answer-goes",
+                whither = match whither {
+                    Whither::Supply => "supply",
+                    Whither::Box => "box",
+                    Whither::Kept => "kept",
+                    Whither::Reserved => "reserved",
+                },
+            ),
             Answer::TooFar => message!("exam-answer-too-far"),
             Answer::ZeroMove => message!("exam-answer-zero-move"),
             Answer::TakesPart => message!("exam-answer-takes-part"),
@@ -72,21 +93,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// Why the right answer is right.
-    #[must_use]
-    pub fn exam_why(&self, question: &Question) -> String {
-        let seat = question.seat();
-        match &question.why {
-            Why::Expires(card, unmet) => self.reason(seat, *card, *unmet),
-            Why::CarriedOut(card) => self.tr.format(message!(
-                "exam-why-carried-out",
-                kind = names::action_key(*card),
-            )),
-            Why::Refused(action, refusal) => self.refusal(Actor::Seat(seat), *action, refusal),
-            Why::Rule => rule_summary(self.tr, question.rule),
-        }
-    }
-
     fn ask(&self, question: &Question) -> Message<'static> {
         let ask = &question.ask;
         let steps = ask.line().len();
@@ -98,6 +104,10 @@ impl Narrator<'_> {
             Ask::EndTurn { card, .. } => {
                 self.of_card(message!("exam-ask-end-turn", steps = steps), card)
             }
+            Ask::Expiry { card, about, .. } => self.of_card(
+                message!("exam-ask-expiry", about = about_key(about), steps = steps),
+                card,
+            ),
             Ask::Ride { horse, to, .. } => self.ask_ride(question, horse, to),
             Ask::Joust { .. } => message!("exam-ask-joust", steps = steps),
             Ask::Offers { own, other } => self.ask_offers(question, own, other),
@@ -217,17 +227,17 @@ impl Narrator<'_> {
         }
     }
 
-    fn of_card(&self, message: Message<'static>, card: ActionCard) -> Message<'static> {
+    pub(super) fn of_card(&self, message: Message<'static>, card: ActionCard) -> Message<'static> {
         message.with("card", names::action_card(self.tr, card))
     }
 
-    fn of_seat(&self, message: Message<'static>, seat: Seat) -> Message<'static> {
+    pub(super) fn of_seat(&self, message: Message<'static>, seat: Seat) -> Message<'static> {
         message
             .with("who", self.who(seat))
             .with("name", self.name(seat))
     }
 
-    fn cards(&self, cards: VirtueCards) -> String {
+    pub(super) fn cards(&self, cards: VirtueCards) -> String {
         names::virtue_cards(self.tr, cards)
     }
 
@@ -245,7 +255,7 @@ fn of_players(message: Message<'static>, question: &Question) -> Message<'static
 }
 
 /// The key of an expiry among the answers. A place is said by what the border of the card asks for.
-const fn reason_key(reason: Reason, card: Option<ActionCard>) -> &'static str {
+pub(super) const fn reason_key(reason: Reason, card: Option<ActionCard>) -> &'static str {
     match reason {
         Reason::WrongPlace => match card {
             Some(card) if matches!(card.side(), Side::Countryside) => "not-in-countryside",
@@ -258,8 +268,18 @@ const fn reason_key(reason: Reason, card: Option<ActionCard>) -> &'static str {
         Reason::NoTaskInHand => "no-task-in-hand",
         Reason::NotAtTaskLocation => "not-at-task-location",
         Reason::VirtueMissing => "virtue-missing",
-        Reason::NothingOffered | Reason::NothingOfferedSingle => "nothing-offered",
-        Reason::GivenUp | Reason::PossibleEarlier => "given-up",
+        Reason::NothingOffered
+        | Reason::NothingOfferedSingle
+        | Reason::GivenUp
+        | Reason::PossibleEarlier => "given-up",
+    }
+}
+
+pub(super) const fn about_key(about: Aftermath) -> &'static str {
+    match about {
+        Aftermath::Allowed => "allowed",
+        Aftermath::Price => "price",
+        Aftermath::Whither => "whither",
     }
 }
 
@@ -273,6 +293,7 @@ const fn bar_key(bar: Bar) -> &'static str {
         Bar::OthersTournament => "others-tournament",
         Bar::OnlySwordsAndLances => "swords-and-lances",
         Bar::OneIsTooFew => "one-card",
+        Bar::MustCarryOut => "must",
     }
 }
 

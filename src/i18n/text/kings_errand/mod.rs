@@ -14,7 +14,7 @@
 //! | `coach` | what the coach says |
 //! | `thought` | why a bot did what it did |
 //! | `example` | what an example shows |
-//! | `exam` | questions and answers of the exam |
+//! | `exam`, `exam_why` | questions and answers of the exam, and why the right ones are right |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
 //! | `rulebook` | what the rulebook says beside them |
@@ -23,6 +23,7 @@ mod better;
 mod coach;
 mod event;
 mod exam;
+mod exam_why;
 mod example;
 mod explain;
 mod fault;

@@ -22,6 +22,34 @@ pub enum Bar {
     OnlySwordsAndLances,
     /// More than one card must be offered. Nowhere a rule.
     OneIsTooFew,
+    /// What can be carried out must be. Nowhere a rule.
+    MustCarryOut,
+}
+
+/// What may be believed to be asked for letting a card expire. Nowhere a rule.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Price {
+    /// Nothing. Source: D3.
+    Nothing,
+    /// A shield.
+    Shield,
+    /// The rest of the turn.
+    Turn,
+    /// A card in the next round.
+    Card,
+}
+
+/// Where an expired card may be believed to go.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Whither {
+    /// Back to the supply, for anybody. Source: D3, D4.
+    Supply,
+    /// Into the box.
+    Box,
+    /// It stays with its seat.
+    Kept,
+    /// Back to the supply, but only its seat may take it next.
+    Reserved,
 }
 
 /// When the game may be believed to end.
@@ -63,6 +91,12 @@ pub enum Answer {
     ExpiresOutOfOrder,
     /// A card that can be carried out must be.
     MustCarryOut,
+    /// It is allowed, but at most one card in a round. Nowhere a rule.
+    AllowedOnce,
+    /// What it costs.
+    Costs(Price),
+    /// Where the card goes.
+    Goes(Whither),
     /// The card stays with its seat for the next round.
     Kept,
     /// It is refused: the horse does not go that far. Source: D7.
@@ -73,7 +107,7 @@ pub enum Answer {
     TakesPart,
     /// The Tournament is carried out in the turn itself.
     JoustsAtOnce,
-    /// So many shields; with 0 the card still counts as carried out. Source: T3, T4.
+    /// So many shields; with 0 the card may have expired as well. Source: T3, T4.
     Gains(u8),
     /// It is refused: these cards must not be offered. Source: T2, T4.
     OfferRefused,

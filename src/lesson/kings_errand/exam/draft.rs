@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::judge::{Ruling, Table};
 use super::pool::Played;
 use super::question::{Ask, Question, Scene, Why};
-use super::{Answer, Luck, joust, pick, round, shuffle, turn, wrong};
+use super::{Luck, joust, pick, round, shuffle, turn, wrong};
 use crate::bot::Generator;
 use crate::rules::kings_errand::{Action, Event, Fate, Node, Phase, Position, Rule};
 use crate::rules::{Actor, Game, Seat, Truth, Viewer};
@@ -13,8 +13,14 @@ use crate::rules::{Actor, Game, Seat, Truth, Viewer};
 /// How often a question is looked for before the answer may be any; and how often then.
 const TRIES: [usize; 2] = [150, 250];
 
-/// A question about `rule`, taken from these games; `None` if chance has found none.
-pub(super) fn question(rule: Rule, games: &[Played], rng: &mut Generator) -> Option<Question> {
+/// A question about `rule`, taken from these games, that `fits` those there are; `None` if chance has
+/// found none.
+pub(super) fn question(
+    rule: Rule,
+    games: &[Played],
+    fits: &dyn Fn(&Question) -> bool,
+    rng: &mut Generator,
+) -> Option<Question> {
     let moments: Vec<_> = games
         .iter()
         .flat_map(|played| {
@@ -27,14 +33,16 @@ pub(super) fn question(rule: Rule, games: &[Played], rng: &mut Generator) -> Opt
     let luck = Luck::draw(rng);
     for _ in 0..TRIES[0] {
         let (played, index) = pick(&moments, rng)?;
-        if let Some(found) = at(rule, played, index, luck, true, rng) {
+        let found = at(rule, played, index, luck, true, rng);
+        if let Some(found) = found.filter(fits) {
             return Some(found);
         }
     }
     for _ in 0..TRIES[1] {
         let (played, index) = pick(&moments, rng)?;
         let luck = Luck::draw(rng);
-        if let Some(found) = at(rule, played, index, luck, false, rng) {
+        let found = at(rule, played, index, luck, false, rng);
+        if let Some(found) = found.filter(fits) {
             return Some(found);
         }
     }
@@ -46,13 +54,14 @@ fn is_moment(rule: Rule, played: &Played, node: &Node<Truth>) -> bool {
     let position = node.position();
     let choosing = position.phase() == Phase::Choose;
     let first = choosing && position.round() == 1 && position.picks_made() == 0;
-    let later = position.round() > 0;
+    // What lies there in the first round would show how a game is set up.
+    let later = position.round() > 1;
+    let choosing = choosing && later;
     let dealing = position.phase() == Phase::DealTents && later;
     let acting = matches!(position.phase(), Phase::CarryOut | Phase::Tournament);
     match rule {
-        Rule::S1 | Rule::S2 | Rule::S3 | Rule::S4 | Rule::S5 | Rule::S6 | Rule::S7 | Rule::C1 => {
-            first
-        }
+        Rule::S1 | Rule::S3 => choosing && position.picks_made() == 0,
+        Rule::S2 | Rule::S4 | Rule::S5 | Rule::S6 | Rule::S7 | Rule::C1 => first,
         Rule::C2 | Rule::C3 | Rule::C4 | Rule::C5 => choosing,
         Rule::D1
         | Rule::D2
@@ -64,9 +73,9 @@ fn is_moment(rule: Rule, played: &Played, node: &Node<Truth>) -> bool {
         | Rule::D8
         | Rule::D9
         | Rule::D10
-        | Rule::T1 => is_turn_start(position),
-        Rule::T2 | Rule::T3 | Rule::T5 => is_joust(position, 2),
-        Rule::T4 => is_joust(position, 1),
+        | Rule::T1 => later && is_turn_start(position),
+        Rule::T2 | Rule::T3 | Rule::T5 => later && is_joust(position, 2),
+        Rule::T4 => later && is_joust(position, 1),
         Rule::N1 => (position.phase() == Phase::RevealTasks && later) || dealing,
         Rule::N2 | Rule::N3 => dealing,
         // Half of the questions about the end are about a table where it is near.
@@ -170,11 +179,15 @@ fn build(
             .map(|event| table.game.observe(event, viewer))
             .collect(),
         right: answers.iter().position(|&it| it == ruling.answer)?,
-        why: if rule == Rule::D1 && ruling.answer == Answer::CarriedOut {
+        why: match ruling.why {
             // That the order is free says more than what the card needs.
-            Why::Rule
-        } else {
-            ruling.why
+            Why::CarriedOut(card, works) if rule == Rule::D1 => Why::AnyOrder(card, works),
+            why @ (Why::Expires(..)
+            | Why::TooLate(..)
+            | Why::CarriedOut(..)
+            | Why::AnyOrder(..)
+            | Why::Refused(..)
+            | Why::Answer) => why,
         },
         ask,
         answers,

@@ -75,9 +75,9 @@ pub(super) fn suits(rule: Rule, ruling: &Ruling, wanted: Option<Luck>) -> bool {
     let Some(luck) = wanted else {
         return true;
     };
-    let expires = matches!(ruling.answer, Answer::Expires(_));
+    let expires = !ruling.unmet.is_empty();
     if rule == Rule::T3 {
-        let gains = |gains| ruling.answer == Answer::Gains(gains);
+        let gains = |gains| !expires && ruling.answer == Answer::Gains(gains);
         luck.gains().map_or(expires, gains)
     } else if rule == Rule::T4 && luck.is_odd() {
         ruling.answer == Answer::OfferRefused

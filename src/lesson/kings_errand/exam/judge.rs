@@ -1,10 +1,10 @@
 //! What is right: the rules are asked, by doing it on a copy of the table.
 
-use super::answer::{Answer, Bar, Ending, Witness};
-use super::question::{Ask, Why};
+use super::answer::{Answer, Bar, Ending, Price, Whither, Witness};
+use super::question::{Aftermath, Ask, Why, Works};
 use crate::rules::kings_errand::{
     Action, ActionCard, Event, KingsErrand, Node, Phase, Reason, Refusal, Rule, TentOrder, Unmet,
-    VirtueCards,
+    Virtue, VirtueCards,
 };
 use crate::rules::{Actor, Game, Seat, Truth, Viewer};
 
@@ -26,7 +26,7 @@ impl From<Answer> for Ruling {
     fn from(answer: Answer) -> Self {
         Self {
             answer,
-            why: Why::Rule,
+            why: Why::Answer,
             unmet: Vec::new(),
         }
     }
@@ -49,6 +49,11 @@ impl Table<'_> {
             Ask::Card { ref line, card } => self.card(rule, line, card),
             Ask::LetGo { ref line, card } => self.expiry(line, Action::GiveUp(card), card),
             Ask::EndTurn { ref line, card } => self.expiry(line, Action::EndTurn, card),
+            Ask::Expiry {
+                ref line,
+                card,
+                about,
+            } => self.aftermath(line, card, about),
             Ask::Ride {
                 ref line,
                 horse,
@@ -166,20 +171,90 @@ impl Table<'_> {
     }
 
     fn card(&self, rule: Rule, line: &[Action], card: ActionCard) -> Option<Ruling> {
-        if !self.ways(line, card)?.is_empty() {
+        let ways = self.ways(line, card)?;
+        if let Some(way) = ways.first() {
+            let (node, _) = self.after(line)?;
             return Some(Ruling {
-                why: Why::CarriedOut(card),
+                why: Why::CarriedOut(card, self.works(&node, *way)),
                 ..Answer::CarriedOut.into()
             });
         }
         let mut ruling = self.expiry(line, Action::GiveUp(card), card)?;
         let earlier = |unmet: &Unmet| unmet.kind() == Reason::PossibleEarlier;
         if rule == Rule::D1 {
-            let unmet = ruling.unmet.iter().copied().find(earlier)?;
+            let found = ruling.unmet.iter().copied().find(earlier)?;
+            let Unmet::PossibleEarlier { step } = found else {
+                return None;
+            };
             ruling.answer = Answer::ExpiresTooLate;
-            ruling.why = Why::Expires(card, unmet);
+            let (node, _) = self.after(line)?;
+            let at = node.position().seat(self.seat).knight();
+            ruling.why = Why::TooLate(card, at, step);
         }
         Some(ruling)
+    }
+
+    /// What `way` finds at the table of `node`.
+    fn works(&self, node: &Node<Truth>, way: Action) -> Works {
+        let position = node.position();
+        let at = position.seat(self.seat).knight();
+        let count = match way {
+            Action::Exercise { virtue, .. } => position.piles().count_of(virtue),
+            Action::RoundTable { .. } => position.display_set().len() as u8,
+            Action::Court { .. } => self.hand(node).count_of(Virtue::Book),
+            Action::Horse { to, .. } => position.ring().distance(at, to),
+            Action::Quest { .. }
+            | Action::Choose(_)
+            | Action::GiveUp(_)
+            | Action::EndTurn
+            | Action::Offer(_)
+            | Action::Ring(_)
+            | Action::OpeningHand { .. }
+            | Action::Task(_)
+            | Action::Tents(_) => 0,
+        };
+        Works {
+            at,
+            count,
+            task: if let Action::Quest { task, .. } = way {
+                Some(task)
+            } else {
+                None
+            },
+        }
+    }
+
+    /// What follows when the seat gives up a card that it could carry out.
+    fn aftermath(&self, line: &[Action], card: ActionCard, about: Aftermath) -> Option<Ruling> {
+        let (before, _) = self.after(line)?;
+        let given_up = self.expiry(line, Action::GiveUp(card), card)?;
+        let possible = given_up.answer == Answer::Expires(Reason::GivenUp);
+        let mut node = before;
+        self.game
+            .apply(
+                &mut node,
+                Actor::Seat(self.seat),
+                Action::GiveUp(card),
+                &mut (),
+            )
+            .ok()?;
+        let (then, now) = (before.position(), node.position());
+        let answer = match about {
+            Aftermath::Allowed => Answer::Allowed,
+            Aftermath::Price => {
+                let (own, left) = (then.seat(self.seat), now.seat(self.seat));
+                let free = own.shields() == left.shields()
+                    && self.hand(&before) == self.hand(&node)
+                    && own.tasks() == left.tasks()
+                    && now.seat_to_move() == Some(self.seat);
+                free.then_some(Answer::Costs(Price::Nothing))?
+            }
+            Aftermath::Whither => {
+                let back = now.supply().count(card) == then.supply().count(card) + 1;
+                back.then_some(Answer::Goes(Whither::Supply))?
+            }
+        };
+        possible.then(|| answer.into())
     }
 
     /// Why `card` expires when the seat does `last` after `line`.
@@ -200,8 +275,13 @@ impl Table<'_> {
             .apply(&mut node, Actor::Seat(self.seat), ride, &mut ());
         let refusal = match done {
             Ok(()) => {
+                let (before, _) = self.after(line)?;
+                let works = Works {
+                    at: node.position().seat(self.seat).knight(),
+                    ..self.works(&before, ride)
+                };
                 return Some(Ruling {
-                    why: Why::CarriedOut(card),
+                    why: Why::CarriedOut(card, works),
                     ..Answer::CarriedOut.into()
                 });
             }
@@ -285,7 +365,11 @@ impl Table<'_> {
             Err(_) => return None,
         };
         if let Some(ruling) = expired(&events, self.seat, ActionCard::Tournament) {
-            return Some(ruling);
+            // Whether the card counts as carried out is said afterwards: it earns nothing either way.
+            return Some(Ruling {
+                answer: Answer::Gains(0),
+                ..ruling
+            });
         }
         let (_, shields) = result(&events, self.seat)?;
         Some(Answer::Gains(shields).into())

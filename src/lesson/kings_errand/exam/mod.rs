@@ -4,6 +4,8 @@
 //! | --- | --- |
 //! | `question`, `answer` | what is asked and what can be answered, as data |
 //! | `pool` | the games that questions are taken from |
+//! | `apart` | what questions of one exam must not have in common |
+//! | `ending` | games that end in a tie |
 //! | `draft` | finding a question about a rule in them |
 //! | `turn`, `joust`, `round` | what can be asked about turns, tournaments and all else |
 //! | `judge` | what is right: the rules are asked |
@@ -13,7 +15,9 @@
 //! Architecture invariant: what is right is found out by the engine; no rule is written down here.
 
 mod answer;
+mod apart;
 mod draft;
+mod ending;
 mod joust;
 mod judge;
 mod pool;
@@ -30,8 +34,9 @@ use crate::bot::Generator;
 use crate::rules::kings_errand::{CardSet, Rule};
 use crate::session::stream;
 
-pub use answer::{Answer, Bar, Ending, Witness};
-pub use question::{Ask, Kind, Question, Scene, Why};
+pub use answer::{Answer, Bar, Ending, Price, Whither, Witness};
+pub use apart::{are_alike, gives_away};
+pub use question::{Aftermath, Ask, Kind, Question, Scene, Why, Works};
 pub use score::{Score, score};
 
 /// How many questions an exam has.
@@ -60,6 +65,11 @@ const SPARE_SEED: u64 = 5;
 /// How many sets of such games there are; a test shows that they are enough for every rule.
 const SPARE_SETS: u64 = 8;
 
+/// How often questions that go together are looked for.
+const ATTEMPTS: usize = 12;
+/// How many ties are tried for a question about one: not every table goes with the other questions.
+const TIES: usize = 8;
+
 /// Twenty questions.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Exam {
@@ -79,7 +89,7 @@ impl Exam {
         shuffle(&mut rules, rng);
         Self {
             number,
-            questions: ask(&rules, rng),
+            questions: apart::spread(ask(&rules, rng)),
         }
     }
 
@@ -108,31 +118,87 @@ impl Exam {
     }
 }
 
-/// A question about each of these rules.
+/// A question about each of these rules, no two of them alike.
 fn ask(rules: &[Rule], rng: &mut Generator) -> Vec<Question> {
     let Ok(cards) = lesson_card_set() else {
         return Vec::new();
     };
-    let games = pool::play(&cards, rng);
-    let found = rules
-        .iter()
-        .filter_map(|&rule| draft::question(rule, &games, rng).or_else(|| spare(rule, &cards)));
-    found.collect()
+    // Where the first questions leave no room for a later one, others are found instead.
+    let whole = (0..ATTEMPTS).find_map(|_| {
+        let found = ask_once(rules, &cards, false, rng);
+        (found.len() == rules.len()).then_some(found)
+    });
+    whole.unwrap_or_else(|| ask_once(rules, &cards, true, rng))
+}
+
+/// The same from one set of games; nothing if a rule is left without a question that
+/// fits, unless `any` is better than none.
+fn ask_once(rules: &[Rule], cards: &CardSet, any: bool, rng: &mut Generator) -> Vec<Question> {
+    let games = pool::play(cards, rng);
+    // What is asked on a page comes first: the pictures can give way to it, but not it to them.
+    let page = |rule: Rule| {
+        let rules = [
+            Rule::S2,
+            Rule::S4,
+            Rule::S5,
+            Rule::S6,
+            Rule::S7,
+            Rule::C1,
+            Rule::G1,
+        ];
+        rules.contains(&rule)
+    };
+    let mut order: Vec<_> = rules.iter().copied().enumerate().collect();
+    order.sort_by_key(|&(_, rule)| !page(rule));
+    let mut questions: Vec<Question> = Vec::new();
+    let mut places = Vec::new();
+    for (place, rule) in order {
+        let fits = |question: &Question| {
+            questions
+                .iter()
+                .all(|other| apart::go_together(question, other))
+        };
+        let ties = if rule == Rule::G2 && rng.random_bool(0.5) {
+            TIES
+        } else {
+            0
+        };
+        let found = (0..ties)
+            .find_map(|_| {
+                let tied = ending::tied(&games, rng)?;
+                draft::question(rule, &[tied], &fits, rng)
+            })
+            .or_else(|| draft::question(rule, &games, &fits, rng))
+            .or_else(|| any.then(|| spare(rule, cards, &fits)).flatten())
+            // Rather one that is like another than none.
+            .or_else(|| any.then(|| spare(rule, cards, &|_| true)).flatten());
+        let Some(found) = found else {
+            if any {
+                continue;
+            }
+            return Vec::new();
+        };
+        questions.push(found);
+        places.push(place);
+    }
+    let mut placed: Vec<_> = places.into_iter().zip(questions).collect();
+    placed.sort_by_key(|&(place, _)| place);
+    placed.into_iter().map(|(_, question)| question).collect()
 }
 
 /// A question about `rule` that is always found: from games with seeds of their own.
-fn spare(rule: Rule, cards: &CardSet) -> Option<Question> {
+fn spare(rule: Rule, cards: &CardSet, fits: &dyn Fn(&Question) -> bool) -> Option<Question> {
     (0..SPARE_SETS).find_map(|set| {
         let mut rng = stream(SPARE_SEED, set);
         let games = pool::play(cards, &mut rng);
-        draft::question(rule, &games, &mut rng)
+        draft::question(rule, &games, fits, &mut rng)
     })
 }
 
 /// A question about `rule` that does not depend on chance: what an exam falls back upon.
 #[must_use]
 pub fn spare_question(rule: Rule) -> Option<Question> {
-    spare(rule, &lesson_card_set().ok()?)
+    spare(rule, &lesson_card_set().ok()?, &|_| true)
 }
 
 /// How a question is to come out, as far as the games have it.

@@ -22,7 +22,7 @@ pub(super) struct Played {
 
 /// How a seat plays.
 #[derive(Clone, Copy, Debug)]
-enum Mood {
+pub(super) enum Mood {
     /// Sensibly.
     Page,
     /// Anything that is allowed.
@@ -68,13 +68,26 @@ pub(super) fn play(cards: &CardSet, rng: &mut Generator) -> Vec<Played> {
 }
 
 fn play_one(game: KingsErrand, (moods, most): Cast, rng: &mut Generator) -> Played {
+    let begun = Played {
+        nodes: vec![game.root()],
+        record: Vec::new(),
+        game: Arc::new(game),
+    };
+    play_on(&begun, moods, most, rng)
+}
+
+/// Plays on where the game stands, for at most so many steps.
+pub(super) fn play_on(begun: &Played, moods: &[Mood], most: usize, rng: &mut Generator) -> Played {
     let mut page = Page::new(Temperament::Even);
     let mut random = Random::default();
     let signals = Signals::default();
     let mut legal = Vec::new();
-    let mut node = game.root();
-    let (mut record, mut nodes) = (Vec::new(), vec![node]);
-    while record.len() < most {
+    let mut played = begun.clone();
+    let game = &*begun.game;
+    let Some(mut node) = begun.nodes.last().copied() else {
+        return played;
+    };
+    for _ in 0..most {
         let (actor, action) = match game.turn(&node) {
             Turn::Terminal => break,
             Turn::Chance => (Actor::Chance, game.sample_chance(&node, rng)),
@@ -82,8 +95,8 @@ fn play_one(game: KingsErrand, (moods, most): Cast, rng: &mut Generator) -> Play
                 let view = game.view(&node, Viewer::Seat(seat));
                 let mood = moods.get(seat.index()).copied().unwrap_or(Mood::Random);
                 let choice = match mood {
-                    Mood::Page => page.choose(&game, &view, rng, &signals),
-                    Mood::Random => random.choose(&game, &view, rng, &signals),
+                    Mood::Page => page.choose(game, &view, rng, &signals),
+                    Mood::Random => random.choose(game, &view, rng, &signals),
                     Mood::Hoarder => None,
                 };
                 let action = match mood {
@@ -100,14 +113,10 @@ fn play_one(game: KingsErrand, (moods, most): Cast, rng: &mut Generator) -> Play
         if game.apply(&mut node, actor, action, &mut ()).is_err() {
             break;
         }
-        record.push((actor, action));
-        nodes.push(node);
+        played.record.push((actor, action));
+        played.nodes.push(node);
     }
-    Played {
-        game: Arc::new(game),
-        record,
-        nodes,
-    }
+    played
 }
 
 /// Collects tasks, then virtue cards, and gives nothing back.

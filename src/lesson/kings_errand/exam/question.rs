@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::answer::Answer;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Horse, KingsErrand, Location, Observation, Refusal, Rule, Unmet, View,
-    Virtue, VirtueCards,
+    Action, ActionCard, Horse, KingsErrand, Location, Observation, Refusal, Rule, TaskId, Unmet,
+    View, Virtue, VirtueCards,
 };
 use crate::rules::{Actor, Seat};
 
@@ -63,6 +63,17 @@ impl Kind {
     }
 }
 
+/// What is asked about a card that is let go. Source: D3.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Aftermath {
+    /// Whether it is allowed.
+    Allowed,
+    /// What it costs.
+    Price,
+    /// Where the card goes.
+    Whither,
+}
+
 /// What is asked. A `line` is what the seat has carried out before in its turn.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Ask {
@@ -86,6 +97,16 @@ pub enum Ask {
         line: Vec<Action>,
         /// The card.
         card: ActionCard,
+    },
+    /// After the line this card, which could be carried out, is given up: what follows from that?
+    /// Source: D3.
+    Expiry {
+        /// What is carried out before.
+        line: Vec<Action>,
+        /// The card.
+        card: ActionCard,
+        /// What is asked about it.
+        about: Aftermath,
     },
     /// After the line the knight is to ride there. Source: D7.
     Ride {
@@ -226,6 +247,7 @@ impl Ask {
             Self::Card { line, .. }
             | Self::LetGo { line, .. }
             | Self::EndTurn { line, .. }
+            | Self::Expiry { line, .. }
             | Self::Ride { line, .. }
             | Self::Joust { line } => line,
             Self::Offers { .. }
@@ -260,7 +282,8 @@ impl Ask {
     pub const fn needs_table(&self) -> bool {
         !matches!(
             self,
-            Self::Supply { .. }
+            Self::StartPlace { .. }
+                | Self::Supply { .. }
                 | Self::Boxed
                 | Self::Opening { .. }
                 | Self::FaceDown
@@ -276,6 +299,7 @@ impl Ask {
             Self::Card { card, .. }
             | Self::LetGo { card, .. }
             | Self::EndTurn { card, .. }
+            | Self::Expiry { card, .. }
             | Self::MayTake { card }
             | Self::WhoSees { card }
             | Self::SupplyAfter { card, .. } => Some(card),
@@ -306,17 +330,33 @@ impl Ask {
     }
 }
 
+/// What a card finds at the table when it is carried out.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Works {
+    /// Where the knight stands, or where it rides to.
+    pub at: Location,
+    /// How many cards the pile has, how many tasks lie face up, how many Books are in hand, or how
+    /// far the ride is.
+    pub count: u8,
+    /// The task that can be completed.
+    pub task: Option<TaskId>,
+}
+
 /// Why the right answer is right.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Why {
     /// The card expires for this reason.
     Expires(ActionCard, Unmet),
+    /// The card no longer works here, but would have worked after so many steps of the turn.
+    TooLate(ActionCard, Location, u8),
     /// All that the card asks for is there.
-    CarriedOut(ActionCard),
+    CarriedOut(ActionCard, Works),
+    /// The same, for a card that was chosen before one that has been carried out already.
+    AnyOrder(ActionCard, Works),
     /// The rules refuse it for this reason.
     Refused(Action, Refusal),
-    /// The rule says so.
-    Rule,
+    /// What is asked and the right answer say it.
+    Answer,
 }
 
 /// A question of the exam.

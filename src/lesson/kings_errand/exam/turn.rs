@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::judge::{Ruling, Table};
-use super::question::{Ask, Kind};
+use super::question::{Aftermath, Ask, Kind};
 use super::{Luck, pick, shuffle};
 use crate::bot::Generator;
 use crate::lesson::kings_errand::exam::Answer;
@@ -112,11 +112,22 @@ pub(super) fn propose(
             Some(Ask::Ride { line, horse, to })
         }
         (Rule::D3, _) if own.held_cards().count(card) > 1 => None,
-        (Rule::D3, _) if luck.is_good() => Some(Ask::EndTurn { line, card }),
-        (Rule::D3, _) => Some(Ask::LetGo { line, card }),
+        (Rule::D3, _) => Some(let_go(line, card, luck)),
         (_, ActionCard::Horse(_)) => None,
         _ => Some(Ask::Card { line, card }),
     }
+}
+
+/// One of the questions about a card that is not carried out, though it could be.
+fn let_go(line: Vec<Action>, card: ActionCard, luck: Luck) -> Ask {
+    let about = match luck.gains() {
+        Some(0) => Aftermath::Allowed,
+        Some(1) => Aftermath::Price,
+        Some(_) => Aftermath::Whither,
+        None if luck.is_good() => return Ask::EndTurn { line, card },
+        None => return Ask::LetGo { line, card },
+    };
+    Ask::Expiry { line, card, about }
 }
 
 /// A full hand, and one card more.
@@ -159,7 +170,7 @@ pub(super) fn suits(
         ruling.answer == Answer::Expires(Reason::WrongPlace)
             && only(&[Reason::WrongPlace, Reason::PossibleEarlier])
     } else if rule == Rule::D3 {
-        ruling.answer == Answer::Expires(Reason::GivenUp)
+        matches!(ask, Ask::Expiry { .. }) || ruling.answer == Answer::Expires(Reason::GivenUp)
     } else {
         let mut unmet = ruling.unmet.iter();
         kind(rule) == Some(Kind::Horse)

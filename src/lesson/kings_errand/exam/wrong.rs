@@ -1,11 +1,11 @@
 //! Wrong answers: what somebody may believe who has not learnt the rule yet.
 
-use super::answer::{Answer, Bar, Ending, Witness};
+use super::answer::{Answer, Bar, Ending, Price, Whither, Witness};
 use super::judge::{Ruling, Table};
-use super::question::{Ask, Kind};
+use super::question::{Aftermath, Ask, Kind};
 use super::shuffle;
 use crate::bot::Generator;
-use crate::rules::kings_errand::{ActionCard, Location, Phase, Reason, Rule};
+use crate::rules::kings_errand::{ActionCard, Edition, Location, Phase, Reason, Rule};
 
 /// How many wrong answers there are at most.
 const MOST_WRONG: usize = 3;
@@ -26,6 +26,29 @@ const LEFT_UNDONE: [Answer; 4] = [
     Answer::Expires(Reason::GivenUp),
 ];
 
+/// Whether a card that could be carried out may be let go.
+const LEAVE: [Answer; 3] = [
+    Answer::Allowed,
+    Answer::AllowedOnce,
+    Answer::Barred(Bar::MustCarryOut),
+];
+
+/// What that costs.
+const PRICES: [Answer; 4] = [
+    Answer::Costs(Price::Nothing),
+    Answer::Costs(Price::Shield),
+    Answer::Costs(Price::Turn),
+    Answer::Costs(Price::Card),
+];
+
+/// Where the card goes.
+const WAYS_OUT: [Answer; 4] = [
+    Answer::Goes(Whither::Supply),
+    Answer::Goes(Whither::Box),
+    Answer::Goes(Whither::Kept),
+    Answer::Goes(Whither::Reserved),
+];
+
 /// About a ride.
 const RIDE: [Answer; 4] = [
     Answer::CarriedOut,
@@ -42,21 +65,8 @@ const JOUST: [Answer; 4] = [
     Answer::Kept,
 ];
 
-/// About a single knight.
-const ALONE: [Answer; 4] = [
-    Answer::Gains(2),
-    Answer::Gains(1),
-    Answer::Expires(Reason::NothingOfferedSingle),
-    Answer::OfferRefused,
-];
-
-/// About two knights.
-const OFFERS: [Answer; 4] = [
-    Answer::Gains(0),
-    Answer::Gains(1),
-    Answer::Gains(2),
-    Answer::Expires(Reason::NothingOffered),
-];
+/// About what a tournament brings.
+const OFFERS: [Answer; 3] = [Answer::Gains(0), Answer::Gains(1), Answer::Gains(2)];
 
 /// About what may be offered.
 const OFFERED: [Answer; 3] = [
@@ -140,7 +150,8 @@ pub(super) fn answers(
 /// Whether the answer is true as well, though another reason decides.
 fn holds_too(answer: Answer, ruling: &Ruling) -> bool {
     let Answer::Expires(reason) = answer else {
-        return false;
+        // Who may not offer something gains nothing by it.
+        return answer == Answer::Gains(0) && ruling.answer == Answer::OfferRefused;
     };
     let applies = |reason: Reason| ruling.unmet.iter().any(|unmet| unmet.kind() == reason);
     let no_task = applies(Reason::NoTaskInHand);
@@ -178,7 +189,14 @@ fn believed(
         Ask::LetGo { .. } | Ask::EndTurn { .. } => LEFT_UNDONE.to_vec(),
         Ask::Ride { .. } => RIDE.to_vec(),
         Ask::Joust { .. } => JOUST.to_vec(),
-        Ask::Offers { other: None, .. } => ALONE.to_vec(),
+        Ask::Expiry { about, .. } => match about {
+            Aftermath::Allowed => LEAVE.to_vec(),
+            Aftermath::Price => PRICES.to_vec(),
+            Aftermath::Whither => WAYS_OUT.to_vec(),
+        },
+        Ask::Offers { other: None, .. } if table.game.edition() == Edition::En => {
+            return (OFFERS.to_vec(), vec![Answer::OfferRefused]);
+        }
         Ask::Offers { .. } => OFFERS.to_vec(),
         Ask::Distance { .. } => {
             let positive = |answer: &Answer| *answer != Answer::Number(0);

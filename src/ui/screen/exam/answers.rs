@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, FontId, Galley, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Color32, FocusDirection, FontId, Galley, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    pos2, vec2,
 };
 
 use super::asked::Asked;
@@ -40,7 +41,8 @@ enum State {
 /// Paints the answers in `rect`.
 pub(super) fn show(ui: &mut Ui, asked: &Asked<'_>, rect: Rect) {
     let question = asked.question;
-    let count = question.answers.len().max(1) as f32;
+    // Each answer has its place, however many there are.
+    let count = DIGITS.len() as f32;
     let most = asked.stage.tokens().size(Text::Body) * 3.4;
     let height = ((rect.height() - (count - 1.0) * GAP) / count).min(most);
     let whole = count * (height + GAP) - GAP;
@@ -51,11 +53,22 @@ pub(super) fn show(ui: &mut Ui, asked: &Asked<'_>, rect: Rect) {
             pos2(rect.left(), top + index as f32 * (height + GAP)),
             vec2(rect.width(), height),
         );
-        let response = self::answer(ui, asked, index, &words, place);
-        if index == 0 && asked.fresh && asked.exam.answer().is_none() {
-            response.request_focus();
-        }
+        show_one(ui, asked, index, &words, place);
     }
+    if asked.fresh && asked.exam.answer().is_none() {
+        // An answer that looks chosen would look like a hint: what had the focus is gone.
+        asked.stage.let_go_focus(ui.ctx());
+    }
+}
+
+/// The arrow key that goes to the first answer or, upwards, to the last one, while nothing has the
+/// focus.
+fn entered(ui: &Ui, asked: &Asked<'_>, index: usize) -> bool {
+    let last = index + 1 == asked.question.answers.len();
+    let unfocused = ui.memory(|memory| memory.focused().is_none());
+    unfocused
+        && ((index == 0 && asked.pressed(ui, Key::ArrowDown))
+            || (last && asked.pressed(ui, Key::ArrowUp)))
 }
 
 fn state(asked: &Asked<'_>, index: usize) -> State {
@@ -67,71 +80,111 @@ fn state(asked: &Asked<'_>, index: usize) -> State {
     }
 }
 
-fn answer(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rect) -> Response {
+fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rect) {
     let stage = asked.stage;
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let look = stage.look;
     let state = state(asked, index);
     let id = format!("exam.answer.{index}");
-    let about = match state {
-        State::Open | State::Passed => String::new(),
-        State::Right => tr.text(id!("exam-answer-is-right")),
-        State::Wrong => tr.text(id!("exam-answer-is-wrong")),
-    };
-    let access = Access::new(&id, words).described(&about);
-    let open = state == State::Open;
-    let ground = Button::new(ButtonKind::Plain, "");
-    let mut painter = ui.painter().clone();
-    let response = if open {
-        ground.show(ui, rect, access, look)
-    } else {
-        // There is nothing left to choose.
-        let response = ui.interact(rect, ui.scope_id().with((&id, "given")), Sense::hover());
-        access.describe(ui, &response, Role::Label, None);
-        if state == State::Passed {
-            painter.multiply_opacity(0.5);
-        }
-        ground.paint(&painter, rect, 0.0, false, look);
-        response
-    };
-    let ink = tokens.colour.button_text;
-    let side = (0.62 * rect.height()).min(30.0);
-    let mark = Rect::from_center_size(
-        pos2(rect.left() + 12.0 + side / 2.0, rect.center().y),
-        vec2(side, side),
-    );
-    match state {
-        State::Open | State::Passed => {
-            let cap = Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
-            let rim = Stroke::new(1.0, with_opacity(ink, 0.7));
-            painter.rect_stroke(cap, 4, rim, StrokeKind::Inside);
-            let digit = DIGITS.get(index).map_or("", |(_, digit)| *digit);
-            // It stands on a key and does not grow.
-            let bold = tokens.printed(13.0);
-            text::line(&painter, cap, Align::Center, digit, &bold, ink);
-        }
-        State::Right => figure::seal(&painter, mark, Verdict::Works, look),
-        State::Wrong => figure::seal(&painter, mark, Verdict::Expires, look),
+    if state != State::Open {
+        given(ui, asked, &id, (state, words), rect);
+        return;
     }
+    let access = Access::new(&id, words);
+    let ground = Button::new(ButtonKind::Plain, "");
+    let response = ground.show(ui, rect, access, look);
+    let ink = stage.tokens().colour.button_text;
+    let mark = mark(rect);
+    let cap = Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
+    let rim = Stroke::new(1.0, with_opacity(ink, 0.7));
+    ui.painter().rect_stroke(cap, 4, rim, StrokeKind::Inside);
+    let digit = DIGITS.get(index).map_or("", |(_, digit)| *digit);
+    // It stands on a key and does not grow.
+    let bold = stage.tokens().printed(13.0);
+    text::line(ui.painter(), cap, Align::Center, digit, &bold, ink);
     let room = rect
         .with_min_x(mark.right() + 12.0)
         .with_max_x(rect.right() - 10.0);
-    let galley = fitted(ui, asked, words, room);
-    let place = pos2(room.left(), room.center().y - galley.rect.height() / 2.0);
-    painter.galley(place, galley, ink);
-    if open {
-        stage.reach(regions::ANSWERS, &response);
-        let key = DIGITS.get(index).map(|(key, _)| *key);
-        if response.clicked() || key.is_some_and(|key| asked.pressed(ui, key)) {
-            stage.send(ExamCommand::Answer(index));
-        }
+    written(ui, asked, words, room, ink);
+    stage.reach(regions::ANSWERS, &response);
+    let key = DIGITS.get(index).map(|(key, _)| *key);
+    if response.clicked() || key.is_some_and(|key| asked.pressed(ui, key)) {
+        stage.send(ExamCommand::Answer(index));
     }
-    response
+    if entered(ui, asked, index) {
+        // The key is used up: it does not go on to the next answer as well.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        response.request_focus();
+    }
+}
+
+/// An answer once one has been chosen: there is nothing left to choose, all can be read, and the
+/// right one and the chosen one say what they are.
+fn given(ui: &Ui, asked: &Asked<'_>, id: &str, (state, words): (State, &str), rect: Rect) {
+    let stage = asked.stage;
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let colour = &tokens.colour;
+    let (about, tag, verdict) = match state {
+        State::Open | State::Passed => (String::new(), String::new(), None),
+        State::Right => (
+            tr.text(id!("exam-answer-is-right")),
+            tr.attribute(id!("exam-answer-is-right"), "tag"),
+            Some((Verdict::Works, colour.works)),
+        ),
+        State::Wrong => (
+            tr.text(id!("exam-answer-is-wrong")),
+            tr.attribute(id!("exam-answer-is-wrong"), "tag"),
+            Some((Verdict::Expires, colour.expires)),
+        ),
+    };
+    let response = ui.interact(rect, ui.scope_id().with((id, "given")), Sense::hover());
+    let access = Access::new(id, words).described(&about);
+    access.describe(ui, &response, Role::Label, None);
+    let painter = ui.painter();
+    let corners = tokens.radius.button;
+    painter.rect_filled(rect, corners, colour.panel);
+    let mark = mark(rect);
+    let mut room = rect
+        .with_min_x(mark.right() + 12.0)
+        .with_max_x(rect.right() - 10.0);
+    if let Some((verdict, ink)) = verdict {
+        let rim = Stroke::new(3.0, ink);
+        painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
+        figure::seal(painter, mark, verdict, look);
+        let bold = tokens.bold(Text::Label);
+        let bold = text::shrunk(painter, &tag, bold, 0.32 * rect.width());
+        let width = painter
+            .layout_no_wrap(tag.clone(), bold.clone(), ink)
+            .rect
+            .width();
+        let place = room.with_min_x(room.right() - width - 2.0);
+        text::line(painter, place, Align::Max, &tag, &bold, ink);
+        room.max.x = place.left() - 8.0;
+    } else {
+        let rim = Stroke::new(1.0, with_opacity(colour.ink_soft, 0.6));
+        painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
+    }
+    written(ui, asked, words, room, colour.ink);
+}
+
+/// Where the key stands, and later the seal.
+fn mark(rect: Rect) -> Rect {
+    let side = (0.62 * rect.height()).min(30.0);
+    Rect::from_center_size(
+        pos2(rect.left() + 12.0 + side / 2.0, rect.center().y),
+        vec2(side, side),
+    )
+}
+
+/// The words of an answer, as large as they fit into `room`.
+fn written(ui: &Ui, asked: &Asked<'_>, words: &str, room: Rect, ink: Color32) {
+    let galley = fitted(ui, asked, words, room, ink);
+    let place = pos2(room.left(), room.center().y - galley.rect.height() / 2.0);
+    ui.painter().galley(place, galley, ink);
 }
 
 /// The words as large as they fit into `room`.
-fn fitted(ui: &Ui, asked: &Asked<'_>, words: &str, room: Rect) -> Arc<Galley> {
+fn fitted(ui: &Ui, asked: &Asked<'_>, words: &str, room: Rect, ink: Color32) -> Arc<Galley> {
     let tokens = asked.stage.tokens();
-    let ink = tokens.colour.button_text;
     let lay = |font: &FontId| text::lay_out(ui.painter(), words, font, ink, room.width());
     let large = tokens.font(Text::Body);
     let mut size = large.size;

@@ -16,10 +16,10 @@ use crate::ui::app::{Command, ExamGame};
 use crate::ui::picture::{Icon, Picture, Token};
 use crate::ui::screen::{Screen, parts};
 use crate::ui::table::layout::TableLayout;
-use crate::ui::theme::{Text, UNTINTED};
+use crate::ui::theme::{Text, UNTINTED, with_opacity};
 use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Button, ButtonKind, paint, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
 
 /// Between the parts of what is said.
 const GAP: f32 = 10.0;
@@ -72,78 +72,52 @@ impl<'a> Asked<'a> {
 
     /// Paints it at the table: the question where a guide speaks, the answers in `room`.
     pub fn at_table(&self, ui: &mut Ui, layout: &TableLayout, room: Rect) {
+        if let Some(guide) = &layout.guide {
+            let column = guide.most.with_max_y(guide.bubble.bottom());
+            let least = guide.bubble;
+            self.paint(
+                ui,
+                layout,
+                room,
+                if guide.list.is_some() { column } else { least },
+            );
+        }
+    }
+
+    /// Paints it where there is no table: all stands in the same place as at one.
+    pub fn on_page(&self, ui: &mut Ui, layout: &TableLayout, room: Rect) {
+        let look = self.stage.look;
+        let bar = layout.top.rect;
+        let free = layout
+            .window
+            .with_min_y(bar.bottom())
+            .with_max_y(layout.tray.rect.top());
+        let side = 0.5 * free.height();
+        let sign = Rect::from_center_size(free.center(), vec2(side, side));
+        let pale = with_opacity(self.stage.tokens().colour.ink_soft, 0.22);
+        let picture = Picture::Icon(Icon::Scroll);
+        paint::image(ui.painter(), look, picture, sign, pale);
+        if let Some(guide) = &layout.guide {
+            let column = guide.most.with_max_y(guide.bubble.bottom());
+            self.paint(ui, layout, room, column);
+        }
+    }
+
+    /// Paints all that is said; the question at the foot of `most`.
+    fn paint(&self, ui: &mut Ui, layout: &TableLayout, room: Rect, most: Rect) {
         let bar = &layout.top;
         head::lines(ui, self.stage, self.exam, bar.phase, bar.status);
         answers::show(ui, self, room);
+        // As large as the words fit; then they scroll.
+        let said = self.said(ui, most.width() - 2.0 * INSET, most.height());
+        let height = self.whole(&said).clamp(0.0, most.height());
+        self.bubble(ui, most.with_min_y(most.bottom() - height), &said);
         if let Some(guide) = &layout.guide {
-            let column = guide.most.with_max_y(guide.bubble.bottom());
-            let inner = |rect: Rect| rect.width() - 2.0 * INSET;
-            // As large as the words fit, at the foot of the column; then they scroll.
-            let least = guide.bubble;
-            let most = if guide.list.is_some() { column } else { least };
-            let said = self.said(ui, inner(most), most.height());
-            let height = self.whole(&said).clamp(0.0, most.height());
-            let rect = most.with_min_y(most.bottom() - height);
-            self.bubble(ui, rect, &said);
             let leave = head::leave(ui, self.stage, guide.leave);
             let left = egui::lerp(bar.status.left()..=leave.left(), 0.34);
             let marks = leave.with_min_x(left).with_max_x(leave.left() - 18.0);
             head::marks(ui, self.stage, self.exam, marks);
         }
-        self.keys(ui);
-    }
-
-    /// Paints it on a page of its own.
-    pub fn on_page(&self, ui: &mut Ui) {
-        let (look, tokens) = (self.stage.look, self.stage.tokens());
-        let window = ui.max_rect();
-        let grown = parts::grown(tokens, 1.0).sqrt();
-        panel::ground(ui.painter(), window, look);
-        let bar = window.with_max_y(window.top() + 62.0 * grown);
-        parts::bar(ui.painter(), bar, look);
-        let side = 0.5 * bar.height();
-        let sign = Rect::from_center_size(
-            pos2(bar.left() + 24.0 + side / 2.0, bar.center().y),
-            vec2(side, side),
-        );
-        let gold = tokens.colour.tray_title;
-        let picture = Picture::Icon(Icon::Scroll);
-        paint::image(ui.painter(), look, picture, sign, gold);
-        let half = bar.with_max_x(bar.left() + 0.38 * bar.width());
-        let words = half.with_min_x(sign.right() + 14.0);
-        let words = words.shrink2(vec2(0.0, 8.0 * grown));
-        let (small, large) = words.split_top_bottom_at_fraction(0.4);
-        head::lines(ui, self.stage, self.exam, small, large);
-        let leave_width = 118.0 * grown;
-        let leave = Rect::from_center_size(
-            pos2(bar.right() - 24.0 - leave_width / 2.0, bar.center().y),
-            vec2(leave_width, 34.0 * grown),
-        );
-        let leave = head::leave(ui, self.stage, leave);
-        let marks = bar
-            .with_min_x(half.right() + 10.0)
-            .with_max_x(leave.left() - 20.0);
-        head::marks(ui, self.stage, self.exam, marks);
-
-        let body = window.with_min_y(bar.bottom()).shrink(24.0);
-        let width = (720.0 * grown).min(body.width());
-        let column =
-            Rect::from_center_size(body.center(), vec2(width, body.height().min(900.0 * grown)));
-        let answers_height = (4.4 * 3.0 * tokens.size(Text::Body)).min(0.5 * column.height());
-        let most = column.with_max_y(column.bottom() - answers_height - 18.0);
-        let said = self.said(ui, most.width() - 2.0 * INSET, most.height());
-        let height = self.whole(&said).clamp(0.0, most.height());
-        let free = most.height() - height;
-        let rect = Rect::from_min_size(
-            pos2(most.left(), most.top() + 0.5 * free),
-            vec2(most.width(), height),
-        );
-        let below = Rect::from_min_size(
-            pos2(rect.left(), rect.bottom() + 18.0),
-            vec2(rect.width(), answers_height),
-        );
-        answers::show(ui, self, below);
-        self.bubble(ui, rect, &said);
         self.keys(ui);
     }
 
@@ -178,6 +152,14 @@ impl<'a> Asked<'a> {
         2.0 * INSET + head + said.height + self.buttons_height()
     }
 
+    /// What is wrong with the answer that was given, if it is wrong, and why the right one is right.
+    fn explanation(&self, given: usize) -> String {
+        let chosen = self.question.answers.get(given);
+        let slip = chosen.and_then(|&it| self.narrator.exam_slip(self.question, it));
+        let why = self.narrator.exam_why(self.question);
+        slip.into_iter().chain([why]).collect::<Vec<_>>().join(" ")
+    }
+
     /// Lays out what is said, as large as it fits into `most` points of height.
     fn said(&self, ui: &Ui, width: f32, most: f32) -> Said {
         let tokens = self.stage.tokens();
@@ -193,10 +175,7 @@ impl<'a> Asked<'a> {
             });
             (right, words)
         });
-        let why = self
-            .exam
-            .answer()
-            .map(|_| self.narrator.exam_why(self.question));
+        let why = self.exam.answer().map(|given| self.explanation(given));
         let lay = |(size, headed): (f32, bool)| {
             let font = FontId {
                 size,

@@ -5,6 +5,7 @@ use egui::{
     vec2,
 };
 
+use super::super::layout::TableLayout;
 use super::super::scene::Scene;
 use super::super::{regions, words};
 use super::{Origin, Show, ShowCommand};
@@ -15,6 +16,11 @@ use crate::ui::widget::chip::{self, ChipKind};
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind, Card, CardState, Face, panel, text};
 use crate::{id, message};
+
+/// The part of the lane that cards may take up.
+const CARDS_PART: f32 = 0.42;
+/// What is left free of the lane when that part is measured, in points.
+const CARDS_FREE: f32 = 80.0;
 
 /// Says above the map that this is not the game.
 pub(in crate::ui::table) fn banner(ui: &mut Ui, scene: &Scene<'_>) {
@@ -94,18 +100,34 @@ pub(in crate::ui::table) fn lane(ui: &mut Ui, scene: &Scene<'_>, show: &Show) {
 /// Paints the cards of the seat whose turn is shown at the left end of where the lane is else;
 /// returns what is left of it.
 pub(in crate::ui::table) fn still(ui: &Ui, scene: &Scene<'_>, show: &Show) -> Rect {
-    let tray = &scene.layout.tray;
+    let room = whole(scene.layout);
+    let beside = beside_cards(scene.layout, scene.stage.tokens().text_size());
+    if beside.left() > room.left() {
+        let high = room.with_max_y(room.bottom().min(room.top() + 150.0));
+        let high = high.translate(vec2(0.0, (room.height() - high.height()) / 2.0));
+        cards(ui, scene, show, high.with_max_x(room.right() - CARDS_FREE));
+    }
+    beside
+}
+
+/// Where the lane is else.
+fn whole(layout: &TableLayout) -> Rect {
+    let tray = &layout.tray;
     let top = tray.tickets.first().map_or(tray.lane.top(), |ticket| {
         f32::midpoint(ticket.rect.top(), tray.lane_title.top())
     });
-    let room = Rect::from_min_max(pos2(tray.lane.left(), top), tray.buttons.right_bottom());
+    Rect::from_min_max(pos2(tray.lane.left(), top), tray.buttons.right_bottom())
+}
+
+/// What is left of where the lane is else beside as many cards as a seat can have chosen: the same
+/// for every table and without one.
+pub(in crate::ui::table) fn beside_cards(layout: &TableLayout, text_size: f32) -> Rect {
+    let room = whole(layout);
     // Large text needs all the room there is.
-    if scene.stage.tokens().text_size() > 1.4 {
+    if text_size > 1.4 {
         return room;
     }
-    let high = room.with_max_y(room.bottom().min(room.top() + 150.0));
-    let high = high.translate(vec2(0.0, (room.height() - high.height()) / 2.0));
-    room.with_min_x(cards(ui, scene, show, high.with_max_x(room.right() - 80.0)))
+    room.with_min_x(room.left() + CARDS_PART * (room.width() - CARDS_FREE) + 20.0)
 }
 
 /// The action cards of the seat whose turn is shown, with what has become of them; returns where
@@ -115,7 +137,7 @@ fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect: Rect) -> f32 {
     let position = scene.view.position();
     let seal = 22.0;
     let height = rect.height() - 0.4 * seal;
-    let most = 0.42 * rect.width();
+    let most = CARDS_PART * rect.width();
     let chosen: Vec<_> = position.seat(show.table().acting).chosen().collect();
     let count = chosen.len() as f32;
     if chosen.is_empty() {
