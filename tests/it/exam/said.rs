@@ -2,8 +2,8 @@
 
 use tafelrunde::i18n::text::kings_errand::{Narrator, names, rule_summary};
 use tafelrunde::i18n::{Language, Translator};
-use tafelrunde::lesson::kings_errand::exam::{Answer, Ask, Exam, Question};
-use tafelrunde::rules::kings_errand::Rule;
+use tafelrunde::lesson::kings_errand::exam::{Answer, Ask, Exam, Question, Why};
+use tafelrunde::rules::kings_errand::{ActionCard, Rule};
 
 use super::{FEW, exams};
 
@@ -13,6 +13,8 @@ const LONGEST_QUESTION: usize = 220;
 const LONGEST_ANSWER: usize = 100;
 /// The longest explanation.
 const LONGEST_WHY: usize = 160;
+/// What the places of the tasks in hand add to it.
+const PLACES: usize = 60;
 /// The longest sentence about a wrong answer.
 const LONGEST_SLIP: usize = 70;
 
@@ -55,7 +57,8 @@ pub(super) fn check(exam: &Exam) {
             fit(&asked, LONGEST_QUESTION);
             assert!(asked.ends_with('?'), "{}", at(&asked));
             let why = narrator.exam_why(question);
-            fit(&why, LONGEST_WHY);
+            let lists_places = matches!(question.why, Why::Expires(ActionCard::Quest, _));
+            fit(&why, LONGEST_WHY + usize::from(lists_places) * PLACES);
             concrete(&narrator, &tr, question, &why);
             for &answer in &question.answers {
                 if let Some(slip) = narrator.exam_slip(question, answer) {
