@@ -11,13 +11,13 @@ exam-ask-let-go = { $steps ->
        *[other] Potom kartu { $card } provést nechceš a vzdáváš se jí.
     } Co se s ní stane?
 exam-ask-end-turn = { $steps ->
-        [0] Končíš svůj tah a karta { $card } zůstala neprovedená.
-       *[other] Potom končíš svůj tah a karta { $card } zůstala neprovedená.
+        [0] Končíš svůj tah a karta { $card } zůstává neprovedená.
+       *[other] Potom končíš svůj tah a karta { $card } zůstává neprovedená.
     } Co se s ní stane?
 exam-ask-expiry = { $about ->
     [allowed] { $steps ->
-        [0] Kartu { $card } teď provést jde, ale nechceš.
-       *[other] Potom kartu { $card } provést jde, ale nechceš.
+        [0] Kartu { $card } teď provést jde, ale ty nechceš.
+       *[other] Potom kartu { $card } provést jde, ale ty nechceš.
     } Smíš ji nechat propadnout?
     [price] { $steps ->
         [0] Kartu { $card } teď provést jde, ale necháváš ji propadnout.
@@ -26,16 +26,16 @@ exam-ask-expiry = { $about ->
    *[whither] { $steps ->
         [0] Kartu { $card } teď provést jde, ale necháváš ji propadnout.
        *[other] Potom kartu { $card } provést jde, ale necháváš ji propadnout.
-    } Kam přijde?
+    } Kam karta přijde?
 }
 exam-ask-ride = { $steps ->
-        [0] Chceš jet { $to } a použít kartu { $card }.
-       *[other] Potom chceš jet { $to } a použít kartu { $card }.
+        [0] Na cestu { $to } chceš použít kartu { $card }.
+       *[other] Potom chceš na cestu { $to } použít kartu { $card }.
     } Co se s ní stane?
 exam-ask-ride-nowhere = { $steps ->
         [0] Chceš použít kartu { $card }, ale zůstat { $at }.
        *[other] Potom chceš použít kartu { $card }, ale zůstat { $at }.
-    } Co se s ní stane?
+    } Co se s kartou stane?
 exam-ask-joust = { $steps ->
         [0] Končíš svůj tah a nic v něm neděláš.
        *[other] Potom končíš svůj tah.
@@ -43,23 +43,23 @@ exam-ask-joust = { $steps ->
 
 ## Otázky na turnaj.
 
-exam-ask-offers = V turnaji nabízíš: { $own }. { $name } nabízí: { $other }. Co za to máš?
-exam-ask-offer-alone = { $edition }: V turnaji není nikdo jiný a nabízíš: { $own }. Co za to máš?
-exam-ask-offer-total = V turnaji nabízíš: { $own }. Jaký součet platí?
+exam-ask-offers = V turnaji nabízíš: { $own }. { $name } nabízí: { $other }. Co získáš?
+exam-ask-offer-alone = { $edition }: V turnaji nemáš soupeře a nabízíš: { $own }. Co získáš?
+exam-ask-offer-total = V turnaji nabízíš: { $own }. Jaký je tvůj součet?
 exam-ask-may-offer = { $edition }: V turnaji se utkají dva rytíři. Smíš nabídnout kartu { $own }?
 exam-ask-hand-after-offers = { $now ->
         [one] Máš jednu kartu ctnosti.
         [few] Máš { $now } karty ctností.
         [many] Máš { $now } karty ctností.
        *[other] Máš { $now } karet ctností.
-    } V turnaji nabízíš: { $own }. { $name } nabízí: { $other }. Kolik karet ctností máš potom?
+    } V turnaji nabízíš: { $own }. { $name } nabízí: { $other }. Kolik karet ctností ti potom zůstane?
 
 ## Otázky na přípravu. Ve většině z nich $players říká, kolik vás hraje: 2, 3 nebo 4.
 
-exam-ask-distance = Řekněme, že tvůj rytíř je { $at }. O kolik lokací musí jet { $to } kratší cestou?
+exam-ask-distance = Představ si, že tvůj rytíř je { $at }. Kolik lokací je to kratší cestou { $to }?
 exam-ask-start-place = { $who ->
     [you] Hra začíná. Kde je tvůj rytíř?
-   *[other] Hra začíná. Kde má rytíře { $name }?
+   *[other] Hra začíná. Kde má { $name } rytíře?
 }
 exam-ask-taker = Stany jsou rozdané a začíná fáze I. Kdo si bere { $pick }. kartu?
 exam-ask-supply = { $players ->
@@ -67,12 +67,12 @@ exam-ask-supply = { $players ->
         [3] Hrajete ve třech.
        *[4] Hrajete ve čtyřech.
     } { $kind ->
-        [exercise] Kolik karet Výcvik je na stole, všechny ctnosti dohromady?
-        [round-table] Kolik karet Kulatý stůl je na stole?
-        [tournament] Kolik karet Turnaj je na stole?
-        [court] Kolik karet Dvůr je na stole?
-        [quest] Kolik karet Q-Úkol je na stole?
-       *[horse] Kolik karet Kůň je na stole?
+        [exercise] Kolik karet Výcvik leží na začátku na stole, pro všechny ctnosti dohromady?
+        [round-table] Kolik karet Kulatý stůl leží na začátku na stole?
+        [tournament] Kolik karet Turnaj leží na začátku na stole?
+        [court] Kolik karet Dvůr leží na začátku na stole?
+        [quest] Kolik karet Q-Úkol leží na začátku na stole?
+       *[horse] Kolik karet Kůň leží na začátku na stole?
     }
 exam-ask-boxed = { $players ->
         [2] Hrajete ve dvou.
@@ -83,7 +83,7 @@ exam-ask-opening = { $players ->
         [2] Hrajete ve dvou.
         [3] Hrajete ve třech.
        *[4] Hrajete ve čtyřech.
-    } Na kolika počátečních kartách je znak { $virtue }, ve všech rukou dohromady?
+    } Kolik počátečních karet { $virtue } se rozdává všem dohromady?
 exam-ask-face-down = Ze 14 karet úkolů leží na začátku některé lícem nahoru. Kolik jich zůstává v balíčku?
 
 ## Otázky na fázi I.
@@ -105,30 +105,52 @@ exam-ask-supply-after = Máš zvolenou kartu { $card }. { $now ->
         [few] Na stole jsou ještě { $now }.
         [many] Na stole je ještě { $now }.
        *[other] Na stole je ještě { $now }.
-    } Teď končíš svůj tah. Kolik jich bude na stole potom?
-exam-ask-hand-after = Počet karet ctností ve tvé ruce: { $now }. Provádíš kartu { $card }. Kolik jich máš potom?
-exam-ask-tasks-after = Počet karet úkolů ve tvé ruce: { $now }. Provádíš kartu { $card }. Kolik jich máš potom?
+    } Teď končíš svůj tah. Kolik takových karet bude potom na stole?
+exam-ask-hand-after = { $now ->
+        [one] V ruce máš jednu kartu ctnosti.
+        [few] V ruce máš { $now } karty ctností.
+        [many] V ruce máš { $now } karty ctností.
+       *[other] V ruce máš { $now } karet ctností.
+    } Provádíš kartu { $card }. Kolik jich pak máš v ruce?
+exam-ask-tasks-after = { $now ->
+        [one] V ruce máš jednu kartu úkolu.
+        [few] V ruce máš { $now } karty úkolů.
+        [many] V ruce máš { $now } karty úkolů.
+       *[other] V ruce máš { $now } karet úkolů.
+    } Provádíš kartu { $card }. Kolik jich pak máš v ruce?
 
 ## Otázky na fázi III a na konec.
 
-exam-ask-face-up = Kolo skončilo. Karty úkolů lícem nahoru: { $now }, v balíčku: { $down }. Kolik jich bude lícem nahoru v dalším kole?
+exam-ask-face-up = Kolo skončilo. { $now ->
+        [0] Lícem nahoru neleží žádná karta úkolu
+        [one] Lícem nahoru leží jedna karta úkolu
+        [few] Lícem nahoru leží { $now } karty úkolů
+        [many] Lícem nahoru leží { $now } karty úkolů
+       *[other] Lícem nahoru leží { $now } karet úkolů
+    }, { $down ->
+        [0] balíček je prázdný.
+        [one] v balíčku je ještě jedna.
+        [few] v balíčku jsou ještě { $down }.
+        [many] v balíčku je ještě { $down }.
+       *[other] v balíčku je ještě { $down }.
+    } Kolik jich bude ležet lícem nahoru v dalším kole?
 exam-ask-tent = Kolo skončilo. Kdo teď dostane stan { $tent }?
-exam-ask-after-tents = Karty úkolů jsou doplněné a stany se rozdávají znovu. Co přijde potom?
+exam-ask-after-tents = Karty úkolů jsou doplněné a nové stany rozdané. Co přijde potom?
 exam-ask-goal = { $players ->
         [2] Hrajete ve dvou.
         [3] Hrajete ve třech.
        *[4] Hrajete ve čtyřech.
-    } S kolika body je dosaženo cíle?
+    } Do kolika bodů se hraje?
 exam-ask-end = { $who ->
     [you] Právě dosahuješ cíle.
    *[other] { $name } právě dosahuje cíle.
 } Kdy hra skončí?
 exam-ask-winner = Hra skončila. Kdo vyhrává?
-exam-ask-tie = Hra skončila shodou. Body: { $shields }. Kdo je má: { $seats }. { $who ->
-    [you] Jako první k nim přicházíš ty.
-   *[other] Jako první k nim přichází { $name }.
+exam-ask-tie = Hra skončila shodou. Po { $shields } bodech mají: { $seats }. { $who ->
+    [you] Jako první tolik bodů získáváš ty.
+   *[other] Jako první tolik bodů získává { $name }.
 } Kdo vyhrává?
-exam-ask-tie-together = Hra skončila shodou. Body: { $shields }. Kdo je má: { $seats }, všichni ze stejného turnaje. Kdo vyhrává?
+exam-ask-tie-together = Hra skončila shodou. Po { $shields } bodech mají: { $seats }. Poslední bod přinesl všem stejný turnaj. Kdo vyhrává?
 
 ## Odpovědi.
 
@@ -140,12 +162,12 @@ exam-answer-expires = { $reason ->
     [no-task-on-display] Propadá: žádná karta úkolu už neleží lícem nahoru.
     [no-book] Propadá: nemáš žádnou Knihu.
     [no-task-in-hand] Propadá: nemáš v ruce žádnou kartu úkolu.
-    [not-at-task-location] Propadá: tvoje karty úkolů nejsou pro tohle místo.
+    [not-at-task-location] Propadá: pro tohle místo nemáš žádnou kartu úkolu.
     [virtue-missing] Propadá: svou kartu úkolu nemáš čím zaplatit.
-   *[given-up] Propadá: čeho se vzdáš, to je pryč.
+   *[given-up] Propadá: vrátí se na stůl a nic nepřinese.
 }
 exam-answer-expires-too-late = Propadá. Dřív v tomhle tahu ještě provést šla.
-exam-answer-expires-anyway = Propadá. V tomhle tahu provést nešla nikdy.
+exam-answer-expires-anyway = Propadá. Ani dřív v tomhle tahu provést nešla.
 exam-answer-expires-out-of-order = Propadá: karty se provádějí v pořadí, v jakém se braly.
 exam-answer-must-carry-out = To je zakázané: co provést jde, to se provést musí.
 exam-answer-kept = Zůstane ti na další kolo.
@@ -154,15 +176,15 @@ exam-answer-costs = { $price ->
     [nothing] Nic. Tvůj tah prostě pokračuje.
     [shield] Jeden bod.
     [turn] Zbytek tahu: hned končí.
-   *[card] Jednu kartu: v dalším kole si bereš o jednu míň.
+   *[card] Jednu kartu: v dalším kole si bereš o jednu méně.
 }
 exam-answer-goes = { $whither ->
     [supply] Zpátky na stůl. Ve fázi I si ji smí vzít kdokoli.
-    [box] Do krabičky. Ze hry je venku.
+    [box] Do krabičky. Ze hry je pryč.
     [kept] Nikam. Zůstane ti na další kolo.
    *[reserved] Zpátky na stůl, ale v dalším kole si ji smíš vzít jen ty.
 }
-exam-answer-too-far = To není dovoleno: tak daleko kůň nedojede. Karta ti zatím zůstává.
+exam-answer-too-far = To není dovoleno: tak daleko Kůň nedojede. Karta ti zatím zůstává.
 exam-answer-zero-move = To není dovoleno: aspoň o jednu lokaci se pohnout musíš. Karta ti zatím zůstává.
 exam-answer-takes-part = Nastupuješ do turnaje.
 exam-answer-jousts-at-once = Turnaj se koná hned.
@@ -173,15 +195,15 @@ exam-answer-gains = { $shields ->
     [many] { $shields } bodu.
    *[other] { $shields } bodů.
 }
-exam-answer-offer-refused = Taková nabídka není dovolená: jen karty Meč a Dřevec.
+exam-answer-offer-refused = Taková nabídka není dovolená.
 exam-answer-number = { $number }
 exam-answer-lot = Rozhodne náhoda.
 exam-answer-allowed = Ano.
 exam-answer-barred = { $bar ->
-    [place] Ne, na tomhle místě provést nejde.
+    [place] Ne, na tomhle místě ji provést nejde.
     [horse-first] Ne, nejdřív potřebuješ Koně.
     [none-left] Ne, žádná už na stole není.
-    [same-kind] Ne, takovou kartu už máš.
+    [same-kind] Ne, kartu stejného druhu už máš.
     [second-tournament] Ne, jeden Turnaj už máš.
     [others-tournament] Ne, Turnaj už má někdo jiný.
     [swords-and-lances] Ne, jen karty Meč a Dřevec.
@@ -198,8 +220,8 @@ exam-answer-seen = { $by ->
 }
 exam-answer-ends = { $when ->
     [at-once] Hned.
-    [after-turn] Po tahu, který právě běží.
-    [after-round] Po tomhle kole, i s turnajem.
+    [after-turn] Po tomhle tahu.
+    [after-round] Až se dohraje tohle kolo, i s turnajem.
    *[after-next-round] Po dalším kole.
 }
 exam-answer-shared = O vítězství se dělí.
@@ -224,71 +246,76 @@ exam-why-court = Tvůj rytíř je { $at }, tedy na venkově, a máš { $count ->
         [many] { $count } Knihy.
        *[other] { $count } Knih.
     }
-exam-why-quest = Tvůj rytíř je { $at }. Pro tohle místo máš kartu úkolu { $task } a máš ji čím zaplatit.
+exam-why-quest = Tvůj rytíř je { $at }. Pro tohle místo máš kartu úkolu { $task } a máš čím zaplatit.
 exam-why-ride = Kratší cestou je to { $to } { $count ->
         [one] jedna lokace
         [few] { $count } lokace
         [many] { $count } lokace
        *[other] { $count } lokací
-    } a tenhle Kůň ujede až { $reach }.
-exam-why-any-order = V jakém pořadí karty provedeš, je na tobě, ať se braly jakkoli. Karta { $card } { $at } provést jde.
-exam-why-let-go = Karta { $card } by { $at } provést šla, ale necháváš ji propadnout. Nic nepřinese, dovolené to je.
+    } a tenhle Kůň ujede nejvýš { $reach }.
+exam-why-any-order = Pořadí karet určuješ ty. V jakém se braly, na tom nezáleží. Kartu { $card } { $at } provést jde.
+exam-why-let-go = Karta { $card } by { $at } šla provést, ale necháváš ji propadnout. Nic nepřinese, proti pravidlům to ale není.
 exam-why-expiry = { $about ->
-    [allowed] Žádná karta se provést nemusí. Karta { $card } pak propadá a nic nepřinese. Jde to i s víc kartami.
-    [price] Karta { $card } jen nic nepřinese. Body i karty ti zůstávají a tvůj tah pokračuje.
+    [allowed] Provést nemusíš žádnou kartu. Karta { $card } pak propadá a nic nepřinese. Smíš to udělat i s více kartami.
+    [price] Karta { $card } jen nic nepřinese. Body i ostatní karty ti zůstávají a tvůj tah pokračuje.
    *[whither] Karta { $card } se vrací na stůl jako každá použitá. V příští fázi I si ji smí vzít kdokoli.
 }
 exam-why-joust = Máš Turnaj a na konci fáze II je tvůj rytíř { $at }.
-exam-why-duel = Tvůj součet karet Meč a Dřevec je { $mine }. { $name } má { $theirs }. { $case ->
+exam-why-duel = Tvůj součet Mečů a Dřevců je { $mine }. { $name } má { $theirs }. { $case ->
     [higher] Vyšší součet přináší 2 body.
-    [equal] Stejný součet přináší oběma po bodu.
+    [equal] Stejný součet přináší oběma po jednom bodu.
     [lower] Nižší nepřináší nic, ale tvůj Turnaj se počítá jako provedený.
    *[nothing] Součet 0 nepřináší nic a tvůj Turnaj propadá.
 }
 exam-why-alone = { $case ->
-    [any] { $edition }: bez soupeře jsou 2 body za jakoukoli kartu ctnosti. Nabízíš: { $own }.
-    [counts] { $edition }: bez soupeře jsou 2 body za kartu Meč nebo Dřevec. Nabízíš: { $own }.
-   *[nothing] { $edition }: bez karty, která se počítá, není nic ani bez soupeře a Turnaj propadá. Nabízíš: { $own }.
+    [any] { $edition }: bez soupeře získáš 2 body za jakoukoli kartu ctnosti. Nabízíš: { $own }.
+    [counts] { $edition }: bez soupeře získáš 2 body, když nabídneš aspoň jednu kartu Meč nebo Dřevec. Nabízíš: { $own }.
+   *[nothing] { $edition }: i když nemáš soupeře, získáš body jen za kartu, která se počítá. Nabízíš: { $own }. Tvůj Turnaj propadá.
 }
 exam-why-offer-total = { $total ->
     [0] V nabídce není Meč ani Dřevec, takže součet je 0.
    *[other] Počítají se jen karty Meč a Dřevec: { $counted }. Součet je { $total }.
 }
 exam-why-may-offer = { $case ->
-    [refused] { $edition }: nabídnout se smějí jen karty Meč a Dřevec. Chceš nabídnout: { $own }.
-    [bluff] { $edition }: nabídnout smíš jakoukoli kartu ctnosti. { $own } je jen blaf a nepočítá se.
+    [refused] { $edition }: tohle nejde. Anglická dovolují jen karty Meč a Dřevec, česká bez soupeře jen jednu kartu. Chceš nabídnout: { $own }.
+    [bluff] { $edition }: nabídnout smíš jakoukoli kartu ctnosti. { $own } jen zmate soupeře a nepočítá se.
    *[counts] Nabídnout smíš i jedinou kartu a { $own } se počítá.
 }
 exam-why-hand-after-offers = Všechno nabídnuté vracíš, ať vyhraje kdokoli: { $now } − { $offered } = { $count }.
 exam-why-distance = { $case ->
-    [same] Obě cesty jsou stejně dlouhé, počet lokací: { $count }.
-   *[shorter] Kratší cesta měří { $count }, delší { $longer }. Jet smíš na obě strany.
+    [same] Obě cesty jsou stejně dlouhé, každá měří { $count } lokace.
+   *[shorter] Kratší cesta měří { $count ->
+        [one] { $count } lokaci
+        [few] { $count } lokace
+        [many] { $count } lokace
+       *[other] { $count } lokací
+    }, delší { $longer }. Jet smíš na obě strany.
 }
 exam-why-start-place = { $who ->
-    [you] Všichni rytíři začínají hru { $at }, tvůj také.
-   *[other] Všichni rytíři začínají hru { $at }. Stojí tam i ten, kterého má { $name }.
+    [you] Všichni rytíři začínají hru { $at }, tvůj taky.
+   *[other] Všichni rytíři začínají hru { $at }. Svého rytíře tam má i { $name }.
 }
 exam-why-taker = { $who ->
     [you] Máš stan { $pick }, takže { $pick }. kartu si bereš ty.
    *[other] { $name } má stan { $pick }, a proto si bere { $pick }. kartu.
 }
 exam-why-supply = { $case ->
-    [fewer] V krabičce jsou { $all }. Ve { $players ->
+    [fewer] Takové karty jsou celkem { $all }. Ve { $players ->
             [2] dvou
            *[3] třech
-        } tam jedna zůstává, takže na stůl zbývá: { $count }.
-   *[all] Všechny karty jdou na stůl, i když hrajete ve { $players ->
+        } jedna zůstává v krabičce: { $all } − 1 = { $count }.
+   *[all] Ve { $players ->
             [2] dvou
             [3] třech
            *[4] čtyřech
-        }. Je jich: { $count }.
+        } přijdou na stůl všechny takové karty: { $count }.
 }
 exam-why-boxed = { $count ->
-    [0] Ve čtyřech potřebujete všechny karty ctností: vrací se 0.
+    [0] Ve čtyřech jsou potřeba všechny karty ctností, takže se jich vrací 0.
    *[other] Ve { $players ->
             [2] dvou
            *[3] třech
-        } se z každé ctnosti vrací jedna karta s hodnotou 1: dohromady { $count }.
+        } se od každé ctnosti vrací jedna karta s hodnotou 1: dohromady { $count }.
 }
 exam-why-opening = Ve { $players ->
         [2] dvou
@@ -300,46 +327,81 @@ exam-why-picks = Ve { $players ->
         [2] dvou
         [3] třech
        *[4] čtyřech
-    } se bere { $count }krát dokola a pokaždé si každý vezme jednu kartu.
+    } si každý vezme { $count } karty akcí, po jedné, v pořadí stanů.
 exam-why-may-take = { $case ->
-    [anywhere] Karta { $card } na stole je. Kde je tvůj rytíř, rozhoduje, až když ji provádíš.
-    [again] Karta { $card } na stole je a jednoho druhu smíš mít víc. Jen Turnaj ne.
-    [first] Turnaj zatím nemáš a jeden na stole je. Že jiný Turnaj už někdo má, nevadí.
-    [second] Jeden Turnaj už máš. Víc než jeden za kolo se brát nesmí.
+    [anywhere] Karta { $card } na stole je. Na tom, kde je tvůj rytíř, záleží, až když ji provádíš.
+    [again] Karta { $card } na stole je a karet stejného druhu smíš mít víc. Výjimkou je jen Turnaj.
+    [first] Turnaj zatím nemáš a jeden na stole je. Že ten druhý už někdo má, nevadí.
+    [second] Jeden Turnaj už máš. Víc než jeden za kolo si vzít nesmíš.
    *[none-left] Karta { $card } už na stole není, takže si ji teď nemůže vzít nikdo.
 }
 exam-why-may-pass = Jsi na tahu, takže si jednu z karet na stole vzít musíš. Propadnout ji smíš nechat později.
 exam-why-who-sees = Karta { $card } teď leží lícem nahoru před tebou. To vidí všichni.
 exam-why-supply-after = { $case ->
     [waits] Karta Turnaj se vrací až po turnaji, takže se počet nemění: { $count }.
-   *[back] Na konci tahu se karta { $card } vrací na stůl: { $now } + { $back } = { $count }.
+   *[back] { $back ->
+        [one] Na konci tahu se karta { $card } vrací na stůl
+        [few] Na konci tahu se tvoje karty { $card } vracejí na stůl
+        [many] Na konci tahu se tvoje karty { $card } vracejí na stůl
+       *[other] Na konci tahu se tvoje karty { $card } vracejí na stůl
+    }: { $now } + { $back } = { $count }.
 }
 exam-why-hand-after = Počet karet v ruce není omezený a nic nevracíš: { $now } + 1 = { $count }.
-exam-why-face-up = Karty úkolů se z balíčku doplňují do 3, dokud stačí: { $now } + { $added } = { $count }.
+exam-why-face-up = Vyložené karty úkolů se doplňují na tři, dokud stačí balíček: { $now } + { $added } = { $count }.
 exam-why-tent = { $who ->
-    [you] Čím méně bodů, tím nižší stan. Tvoje body: { $shields }. Pořadí: { $tent }.
-   *[other] Čím méně bodů, tím nižší stan. { $name } má body: { $shields }. Pořadí: { $tent }.
+    [you] Čím méně bodů, tím nižší stan. Máš { $shields ->
+        [one] jeden bod
+        [few] { $shields } body
+        [many] { $shields } bodu
+       *[other] { $shields } bodů
+    }, a proto dostáváš stan { $tent }.
+   *[other] Čím méně bodů, tím nižší stan. { $name } má { $shields ->
+        [one] jeden bod
+        [few] { $shields } body
+        [many] { $shields } bodu
+       *[other] { $shields } bodů
+    }, a proto dostává stan { $tent }.
 }
-exam-why-tent-lot = Stejně bodů, tedy { $shields }, mají: { $seats }. Mezi nimi rozhodne náhoda.
+exam-why-tent-lot = Stejně bodů, tedy { $shields }, mají: { $seats }. Při shodě rozhoduje náhoda.
 exam-why-after-tents = Tím fáze III končí. Začíná další kolo a ve fázi I si všichni znovu berou karty akcí.
-exam-why-goal = Ve { $players ->
-        [2] dvou
-        [3] třech
-       *[4] čtyřech
-    } je cíl { $count }. Ve dvou je to 25 bodů, ve třech 20 a ve čtyřech 15.
+exam-why-goal = { $players ->
+    [2] Ve dvou se hraje do { $count } bodů, ve třech do 20 a ve čtyřech do 15.
+    [3] Ve třech se hraje do { $count } bodů, ve dvou do 25 a ve čtyřech do 15.
+   *[4] Ve čtyřech se hraje do { $count } bodů, ve třech do 20 a ve dvou do 25.
+}
 exam-why-end = { $who ->
-    [you] Tvoje body: { $shields }, cíl: { $goal }. I tak všichni dohrají kolo i s turnajem.
-   *[other] { $name } má body: { $shields }, cíl: { $goal }. I tak všichni dohrají kolo i s turnajem.
+    [you] Máš { $shields ->
+        [one] jeden bod
+        [few] { $shields } body
+        [many] { $shields } bodu
+       *[other] { $shields } bodů
+    } a cíl je { $goal }. Kolo se přesto dohraje celé i s turnajem.
+   *[other] { $name } má { $shields ->
+        [one] jeden bod
+        [few] { $shields } body
+        [many] { $shields } bodu
+       *[other] { $shields } bodů
+    } a cíl je { $goal }. Kolo se přesto dohraje celé i s turnajem.
 }
 exam-why-winner = { $who ->
-    [you] Tvoje body: { $shields }. Tolik jich nemá nikdo jiný.
-   *[other] { $name } má body: { $shields }. Tolik jich nemá nikdo jiný.
+    [you] Máš { $shields ->
+        [one] jeden bod
+        [few] { $shields } body
+        [many] { $shields } bodu
+       *[other] { $shields } bodů
+    }. Tolik jich nemá nikdo jiný.
+   *[other] { $name } má { $shields ->
+        [one] jeden bod
+        [few] { $shields } body
+        [many] { $shields } bodu
+       *[other] { $shields } bodů
+    }. Tolik jich nemá nikdo jiný.
 }
 exam-why-tie = { $who ->
-    [you] K počtu bodů { $shields } přicházíš dřív než ostatní. To při shodě rozhoduje.
-   *[other] K počtu bodů { $shields } přichází { $name } dřív než ostatní. To při shodě rozhoduje.
+    [you] Tolik bodů, tedy { $shields }, máš dřív než ostatní. To při shodě rozhoduje.
+   *[other] Tolik bodů, tedy { $shields }, má { $name } dřív než ostatní. To při shodě rozhoduje.
 }
-exam-why-tie-together = K počtu bodů { $shields } přišli všichni ve stejnou chvíli, takže první není nikdo.
+exam-why-tie-together = Tolik bodů, tedy { $shields }, mají všichni od stejné chvíle, takže první není nikdo.
 
 ## Co na zvolené odpovědi nesedí, pokud to neříkají věty výše. Krátce.
 
@@ -350,18 +412,18 @@ exam-slip = { $slip ->
     [no-task-on-display] Nějaká karta úkolu ještě lícem nahoru leží.
     [no-book] Knihu máš.
     [no-task-in-hand] Kartu úkolu v ruce máš.
-    [not-at-task-location] Jedna z tvých karet úkolů je pro tohle místo.
+    [not-at-task-location] Pro tohle místo kartu úkolu máš.
     [virtue-missing] Zaplatit máš čím.
-    [anywhere] Kůň jde použít kdekoli.
+    [anywhere] Koně použiješ kdekoli.
     [out-of-order] Pořadí, v jakém se karty braly, tě nezavazuje.
-    [must] Nikdo kartu provést nemusí.
+    [must] Povinné to není.
     [kept] Žádná karta akce ti na další kolo nezůstává.
     [at-once] Turnaj čeká, až skončí všechny tahy.
     [longer] To je ta delší cesta.
     [place] Ve fázi I nezáleží na tom, kde je tvůj rytíř.
     [none-left] Jedna na stole ještě je.
-    [same-kind] Dvakrát nesmíš mít jen Turnaj.
-    [others-tournament] Co si vzali ostatní, ti nebrání.
+    [same-kind] Jen Turnaj nesmíš mít dvakrát.
+    [others-tournament] Na tom, co si vzali ostatní, tu nezáleží.
     [one-card] Na nabídku stačí i jediná karta.
     [lot] U tohohle stanu shoda bodů není.
    *[offer] Taková nabídka dovolená je.
@@ -370,7 +432,7 @@ exam-slip = { $slip ->
 ## Obrazovky zkoušky a opakování.
 
 exam-title = Zkouška
-    .aim = Dvacet otázek ke všem pravidlům. Propadne karta, a proč?
+    .aim = Dvacet otázek ze všech pravidel. Propadne karta? A proč?
 exam-review = Opakovat
 exam-question = Otázka { $number } z { $count }
 exam-right-so-far = { $right ->
@@ -387,14 +449,14 @@ exam-answer-is-wrong = Tohle je tvoje odpověď a není správná.
     .tag = Špatně
 exam-rule = Pravidlo { $rule }
 exam-rule-title = { $rule }: { $title }
-exam-to-result = Na výsledek
+exam-to-result = K výsledku
 exam-score = Správně { $right } z { $count }
 exam-praise = { $level ->
     [all] Všechno správně! Pravidla teď můžeš vysvětlovat u každého stolu.
     [most] Výborně! Jen se ještě podívej, co chybí.
-   *[some] Začátek by byl. Podívej se na pravidla níže a pak to zkus znovu.
+   *[some] Začátek máš za sebou. Podívej se na pravidla níže a pak to zkus znovu.
 }
-exam-wrong-rules = Tahle pravidla nevyšla
+exam-wrong-rules = Tahle pravidla si zopakuj
 exam-look-up = Přečíst si
 exam-lesson = Lekce { $number }
 exam-again = Nová zkouška
@@ -411,12 +473,12 @@ shield-share = { $full ->
     [many] Hotového je { $full } pole z { $fields }.
    *[other] Hotových je { $full } polí z { $fields }.
 }
-shield-hint = Každé pole je jedno pravidlo. Čím lépe ho znáš, tím víc je namalované. Znamení v poli říká, že ho ovládáš.
+shield-hint = Každé pole je jedno pravidlo. Čím lépe ho znáš, tím víc je pole vymalované. Znamení v poli říká, že pravidlo ovládáš.
 shield-level = { $level ->
     [unknown] Tohle pravidlo zatím neznáš.
     [met] S tímhle pravidlem už máš zkušenost.
     [begun] Jednou to vyšlo správně.
-    [practised] Správně to vyšlo už ve dvou dnech.
+    [practised] Správně to vyšlo už ve dva různé dny.
    *[mastered] Tohle pravidlo ovládáš.
 }
 shield-lesson = Ukáže ti ho lekce { $number }.
