@@ -19,6 +19,8 @@ pub(super) enum Kind {
     Cut,
     /// It stands over the edge of the panel, the button or the plate it is written on.
     Spilt,
+    /// A word is torn over two lines.
+    Torn,
     /// Its letters are too small.
     Small,
     /// Another text stands on it.
@@ -70,6 +72,9 @@ pub(super) fn faults(frame: &Frame) -> Vec<Fault> {
         };
         if words.elided {
             fault(Kind::Elided, String::new());
+        }
+        if words.broken {
+            fault(Kind::Torn, String::new());
         }
         if words.smallest < SMALLEST - 0.01 {
             fault(Kind::Small, format!("{:.1} points", words.smallest));
@@ -150,6 +155,14 @@ fn overwritten<'a>(frame: &'a Frame, words: &Words) -> Option<&'a Words> {
 }
 
 fn hidden(frame: &Frame, words: &Words) -> Option<String> {
+    // What is painted once more above what hides it can be read.
+    let again = |it: &Words| {
+        let apart = (it.ink().center() - words.ink().center()).length();
+        it.at > words.at && it.layer == words.layer && it.text == words.text && apart < 2.0
+    };
+    if frame.words.iter().any(again) {
+        return None;
+    }
     let later = &frame.painted[words.at + 1..];
     let mut later = later.iter().take_while(|it| it.layer == words.layer);
     let seen = words.clip.intersect(frame.window);
@@ -176,7 +189,8 @@ fn widgets(frame: &Frame, found: &mut Vec<Fault>) {
             by,
         });
     };
-    for (index, one) in frame.widgets.iter().enumerate() {
+    let named: Vec<_> = frame.widgets.iter().filter(|it| !it.name.is_empty()).collect();
+    for (index, one) in named.iter().enumerate() {
         let seen = one.seen.intersect(frame.window);
         if !seen.is_positive() {
             continue;
@@ -187,7 +201,7 @@ fn widgets(frame: &Frame, found: &mut Vec<Fault>) {
         if aside || (along && !scrolls) {
             fault(Kind::Outside, one, format!("seen is {seen:?}"));
         }
-        for other in &frame.widgets[index + 1..] {
+        for other in &named[index + 1..] {
             let both = one.seen.intersect(other.seen);
             let touch = both.width() > 2.0 && both.height() > 2.0;
             let within = one.rect.expand(1.0).contains_rect(other.rect)
@@ -199,12 +213,14 @@ fn widgets(frame: &Frame, found: &mut Vec<Fault>) {
     }
 }
 
-/// Virtue cards of one kind are held as a fan: of each lower one a strip stays in sight.
+/// Virtue cards of one kind are held as a fan, and lie as a pile with the higher value behind: of each
+/// lower one a strip stays in sight, with its value.
 fn is_fan(one: &Widget, other: &Widget) -> bool {
     let virtue = |it: &Widget| {
-        let mut parts = it.name.split('.').map(str::to_owned);
-        (parts.next().as_deref() == Some("hand")).then(|| parts.next())
+        let mut parts = it.name.split('.');
+        let (group, virtue) = (parts.next()?, parts.next()?);
+        matches!(group, "hand" | "pile").then(|| virtue.to_owned())
     };
     let fanned = virtue(one).is_some() && virtue(one) == virtue(other);
-    fanned && (one.rect.top() - other.rect.top()).abs() >= 14.0
+    fanned && (one.rect.top() - other.rect.top()).abs() >= 11.0
 }

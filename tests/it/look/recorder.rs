@@ -27,6 +27,8 @@ pub(super) struct Words {
     pub(super) elided: bool,
     /// Size of its smallest letters, in points.
     pub(super) smallest: f32,
+    /// A word that is broken over two lines, without a hyphen.
+    pub(super) broken: bool,
     /// What is inked of each line.
     pub(super) lines: Vec<Rect>,
     /// A point in each letter.
@@ -46,7 +48,7 @@ impl Words {
 #[derive(Clone, Debug)]
 pub(super) struct Widget {
     pub(super) layer: LayerId,
-    /// What tests and screen readers know it by.
+    /// What tests and screen readers know it by; empty for what egui adds, such as floating scroll bars.
     pub(super) name: String,
     pub(super) rect: Rect,
     /// As much of it as can be hit.
@@ -81,7 +83,9 @@ impl Recorder {
 
     /// The frame that the window shows at this size once it has settled.
     pub(super) fn frame(&self, window: &mut Window, size: Vec2, scale: f32) -> Frame {
-        window.set_pixels_per_point(scale);
+        let input = window.input_mut();
+        let root = input.viewports.entry(input.viewport_id).or_default();
+        root.native_pixels_per_point = Some(scale);
         window.set_size(size);
         window::settle(window);
         window.step();
@@ -157,9 +161,24 @@ fn words_of(at: usize, painted: &Painted) -> Option<Words> {
         text: galley.text().to_owned(),
         elided: galley.elided,
         smallest: smallest.fold(f32::INFINITY, f32::min),
+        broken: is_broken(galley),
         lines,
         letters,
     })
+}
+
+/// Whether a line ends in the middle of a word.
+fn is_broken(galley: &egui::Galley) -> bool {
+    let inside = |row: &epaint::text::PlacedRow| {
+        let last = row.glyphs.last().map(|glyph| glyph.chr);
+        !row.ends_with_newline && last.is_some_and(char::is_alphanumeric)
+    };
+    let begins = |row: &epaint::text::PlacedRow| {
+        let first = row.glyphs.first().map(|glyph| glyph.chr);
+        first.is_some_and(char::is_alphanumeric)
+    };
+    let mut pairs = galley.rows.windows(2);
+    pairs.any(|rows| inside(&rows[0]) && begins(&rows[1]))
 }
 
 fn widgets(window: &Window) -> Vec<Widget> {
@@ -174,7 +193,7 @@ fn widgets(window: &Window) -> Vec<Widget> {
             apart.x + apart.y < 3.0
         };
         let found = names.iter().find(|(other, _)| close(other));
-        found.map_or_else(|| "something without a name".to_owned(), |(_, id)| id.clone())
+        found.map_or_else(String::new, |(_, id)| id.clone())
     };
     let mut widgets = Vec::new();
     window.ctx.viewport(|viewport| {

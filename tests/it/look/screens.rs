@@ -121,7 +121,7 @@ enum Moment {
 impl Moment {
     /// Whether it is now for the first seat; the most telling moment has the most points.
     fn points(self, position: &Position) -> u32 {
-        let own = position.is_turn_of(Seat(0)) && position.round() >= 4;
+        let own = position.seat_to_move() == Some(Seat(0)) && position.round() >= 3;
         let seat = position.seat(Seat(0));
         let tasks = seat.tasks().len() as u32;
         let carries_out = own && position.phase() == Phase::CarryOut;
@@ -159,7 +159,10 @@ fn played(seats: usize, moment: Moment) -> Record<KingsErrand> {
         edition: Edition::Cs,
         cards: embedded_card_set(),
     });
-    let seeds = if moment == Moment::ManyTasks { 0..30 } else { 11..12 };
+    let seeds = match moment {
+        Moment::ManyTasks | Moment::Tournament => 0..30,
+        Moment::Choose | Moment::CarryOut | Moment::End => 11..12,
+    };
     let mut best: Option<(u32, usize, Record<KingsErrand>)> = None;
     for seed in seeds {
         let mut bots: Vec<_> = (0..seats).map(|_| BotKind::SQUIRE.make()).collect();

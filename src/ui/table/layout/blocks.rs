@@ -97,10 +97,10 @@ const fn gap_between_columns(class: Class) -> f32 {
     }
 }
 
-fn label(class: Class, rect: Rect) -> Option<Rect> {
+fn label(class: Class, rect: Rect, rows: Rangef) -> Option<Rect> {
     match class {
         Class::Wide => Some(Rect::from_min_size(
-            pos2(rect.left(), 64.0),
+            pos2(rect.left(), rows.min - 30.0),
             vec2(rect.width(), 24.0),
         )),
         Class::Compact => None,
@@ -122,7 +122,7 @@ pub(super) fn castle(class: Class, left: f32, rows: Rangef, card: f32) -> Castle
     let rows_of_virtues = [0, 1, 3, 4];
     CastleBlock {
         rect,
-        label: label(class, rect),
+        label: label(class, rect, rows),
         exercises: rows_of_virtues.map(|row| slot(row, 0.0)),
         piles: rows_of_virtues.map(|row| pile(slot(row, 1.0), gap)),
         round_table: slot(2, 0.0),
@@ -176,7 +176,7 @@ pub(super) fn country(
     let rect = Rect::from_min_max(pos2(left, rows.min), pos2(right, bottom));
     CountryBlock {
         rect,
-        label: label(class, rect),
+        label: label(class, rect, rows),
         court: slot(0),
         quest: slot(1),
         horses,
