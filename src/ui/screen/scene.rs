@@ -122,7 +122,7 @@ pub(super) fn caption(painter: &Painter, rect: Rect, words: &str, font: &FontId,
     let fit = crate::ui::widget::text::Fit {
         width: rect.width() - 1.2 * font.size,
         height: rect.height() - 0.5 * font.size,
-        rows: 2,
+        rows: 4,
         smallest: tokens.smallest_text(),
         align: egui::Align::Center,
     };

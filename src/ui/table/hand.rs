@@ -10,7 +10,7 @@ use super::{TableCommand, map, regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Rule, TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
-use crate::ui::theme::Text;
+use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::{
     Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, knight, paint, panel, text,
 };
@@ -78,6 +78,14 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         &title,
         tokens.colour.tray_title,
     );
+    // All four in the size in which the longest fits.
+    let mut small = tokens.font(Text::Caption);
+    for virtue in Virtue::ALL {
+        let name = words::virtue_sign(stage.translator, virtue);
+        let place = tray.column_names[virtue.index()];
+        small = text::shrunk(ui.painter(), &name, small, place.width() - 2.0);
+        small.size = small.size.min(place.height()).max(FONT_FLOOR);
+    }
     let hand = scene.shown_hand();
     let [first, .., last] = tray.columns;
     scene.mark_place(Target::Hand, first.union(last));
@@ -110,14 +118,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         let name = words::virtue_sign(stage.translator, virtue);
         let place = tray.column_names[virtue.index()];
         let soft = tokens.colour.tray_text_soft;
-        text::line(
-            ui.painter(),
-            place,
-            Align::Center,
-            &name,
-            &tokens.font(Text::Caption),
-            soft,
-        );
+        text::line(ui.painter(), place, Align::Center, &name, &small, soft);
     }
     covered(ui, scene);
 }

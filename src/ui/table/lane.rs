@@ -321,11 +321,12 @@ struct Wanted {
 
 /// How large buttons are written, and whether with their keys. Where they have no room they first
 /// get smaller, then lose their keys: F1 has those too.
-const FITS: [(Text, bool); 4] = [
+const FITS: [(Text, bool); 5] = [
     (Text::Body, true),
     (Text::BodySmall, true),
     (Text::BodySmall, false),
     (Text::Label, false),
+    (Text::Caption, false),
 ];
 
 /// Between two buttons.
@@ -394,7 +395,7 @@ fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
             shrunk: false,
         };
     }
-    let fit = (Text::Label, false);
+    let fit = (Text::Caption, false);
     let each = made(fit);
     let sum = each.iter().sum::<f32>().max(1.0);
     let shrink = ((room - gaps) / sum).clamp(0.0, 1.0);
@@ -410,7 +411,10 @@ fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), pl
     let (size, keys) = fit;
     let access = Access::new(wanted.id, &wanted.words);
     let button = wanted.button(size, keys);
-    let response = button.show(ui, place, access, stage.look);
+    let mut response = button.show(ui, place, access, stage.look);
+    if size == Text::Caption {
+        response = response.on_hover_text(&wanted.words);
+    }
     stage.reach(regions::BUTTONS, &response);
     let target = if let TableCommand::Act(action) = &wanted.command {
         Target::of(*action)
@@ -443,7 +447,13 @@ fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), pl
 impl Wanted {
     fn button(&self, size: Text, keys: bool) -> Button<'_> {
         let key = if keys { self.key } else { "" };
-        let button = Button::new(self.kind, &self.words).key(key).text(size);
+        // The last that goes are the words beside a sign: these stand in the tooltip.
+        let words = if size == Text::Caption && self.icon.is_some() {
+            ""
+        } else {
+            &self.words
+        };
+        let button = Button::new(self.kind, words).key(key).text(size);
         match self.icon {
             Some(icon) => button.icon(icon),
             None => button,

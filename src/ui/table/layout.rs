@@ -175,13 +175,16 @@ fn tray_height(window: f32, tray: f32, text_size: f32) -> f32 {
 fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
     let bar = bar_height(text_size);
     let tray_top = size.y - tray_height(size.y, 0.302, text_size);
-    let left_width = (0.136 * size.x).clamp(154.0, 260.0).round();
+    let left_width = (0.144 * size.x).clamp(200.0, 260.0).round();
     let right_width = if lesson {
         (0.196 * size.x).clamp(252.0, 440.0).round()
     } else {
         (0.1334 * size.x).clamp(184.0, 320.0).round()
     };
-    let left = Rect::from_min_max(pos2(10.0, bar + 10.0), pos2(10.0 + left_width, tray_top - 14.0));
+    let left = Rect::from_min_max(
+        pos2(10.0, bar + 10.0),
+        pos2(10.0 + left_width, tray_top - 14.0),
+    );
     let right = Rect::from_min_max(
         pos2(size.x - 10.0 - right_width, bar + 10.0),
         pos2(size.x - 10.0, tray_top - 10.0),
@@ -258,7 +261,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         guide::compact_width(size.x, text_size)
     } else {
         // A name of two long words has room beside tent and shields.
-        grown((0.136 * size.x).clamp(180.0, 260.0), text_size, 0.3)
+        grown((0.136 * size.x).clamp(190.0, 260.0), text_size, 0.3)
     };
     let left = Rect::from_min_max(pos2(6.0, bar + 8.0), pos2(6.0 + left_width, strip_top));
     let mut top = compact_bar(size.x, text_size);
@@ -396,7 +399,10 @@ fn wide_bar(width: f32, text_size: f32) -> TopBar {
     TopBar {
         rect: Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
         crown: shape.square(14.0),
-        name: Some(Rect::from_min_max(pos2(50.0, 7.0), pos2(196.0, height - 7.0))),
+        name: Some(Rect::from_min_max(
+            pos2(50.0, 7.0),
+            pos2(196.0, height - 7.0),
+        )),
         phase,
         status,
         track,

@@ -45,7 +45,13 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let tokens = stage.tokens();
     panel::paper(ui.painter(), rect, stage.look);
     let inner = rect.shrink(tokens.space.panel_inset);
-    let head = Rect::from_min_size(inner.min, vec2(inner.width(), (28.0 * tokens.text_size().max(1.0)).min(0.2 * inner.height())));
+    let head = Rect::from_min_size(
+        inner.min,
+        vec2(
+            inner.width(),
+            (28.0 * tokens.text_size().max(1.0)).min(0.2 * inner.height()),
+        ),
+    );
     let title = words::log_title(stage.translator);
     let font = tokens.font(Text::Display5);
     text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);

@@ -4,7 +4,7 @@ use egui::{Align, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2,
 
 use super::layout::Opponent;
 use super::scene::Scene;
-use super::{regions, words};
+use super::{guide, regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Fate, VirtueCard, VirtueCards};
@@ -16,7 +16,9 @@ use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, 
 /// Paints the panel of every other seat.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (seat, place) in scene.others().zip(&scene.layout.opponents) {
-        opponent(ui, scene, seat, place);
+        if !guide::replaces(ui, scene, place.rect) {
+            opponent(ui, scene, seat, place);
+        }
     }
 }
 

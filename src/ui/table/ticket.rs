@@ -85,7 +85,7 @@ pub(super) fn paint(
 fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
     let tokens = scene.stage.tokens();
     let translator = scene.stage.translator;
-    let name = if place.title.width() < 150.0 {
+    let name = if place.title.width() < 150.0 * tokens.text_size().max(1.0) {
         words::action_card_short(translator, card.card)
     } else {
         words::action_card(translator, card.card)
@@ -145,7 +145,15 @@ fn field(
         tokens.bold(Text::BodySmall)
     };
     let room = room.shrink2(vec2(0.0, 2.0));
-    text::lines(painter, room, Align::Min, &words, &font, tokens.colour.ink, 2);
+    text::lines(
+        painter,
+        room,
+        Align::Min,
+        &words,
+        &font,
+        tokens.colour.ink,
+        2,
+    );
 }
 
 fn chevron(painter: &Painter, scene: &Scene<'_>, at: egui::Pos2) {

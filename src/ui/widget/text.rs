@@ -79,7 +79,10 @@ pub fn fit(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: 
     let steps = std::iter::successors(Some(font.size), |size| {
         (*size > smallest).then_some(SMALLER * size)
     });
-    for (size, rows) in one_line.into_iter().chain(steps.map(|size| (size, room.rows))) {
+    for (size, rows) in one_line
+        .into_iter()
+        .chain(steps.map(|size| (size, room.rows)))
+    {
         let font = sized(size);
         let galley = lay_out_in(painter, text, &font, colour, Fit { rows, ..room });
         let wide = galley.rect.width() > room.width + 0.5;
@@ -94,7 +97,10 @@ pub fn fit(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: 
         !is_torn(&galley) && height(&galley, &font) <= room.height
     });
     let rows = fits.unwrap_or(1);
-    done(lay_out_in(painter, text, &font, colour, Fit { rows, ..room }), font)
+    done(
+        lay_out_in(painter, text, &font, colour, Fit { rows, ..room }),
+        font,
+    )
 }
 
 /// How much of its lines' height is inked, at most, where lines are centred on their capitals.

@@ -44,7 +44,12 @@ pub(super) struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, what, rect, by } = self;
+        let Self {
+            kind,
+            what,
+            rect,
+            by,
+        } = self;
         let (min, max) = (rect.min, rect.max);
         write!(
             to,
@@ -86,7 +91,10 @@ pub(super) fn faults(frame: &Frame) -> Vec<Fault> {
             fault(Kind::Spilt, by);
         }
         if let Some(other) = overwritten(frame, words) {
-            fault(Kind::Overwritten, format!("{:?} at {:?}", other.text, other.ink()));
+            fault(
+                Kind::Overwritten,
+                format!("{:?} at {:?}", other.text, other.ink()),
+            );
         }
         if let Some(by) = hidden(frame, words) {
             fault(Kind::Hidden, by);
@@ -111,8 +119,16 @@ fn cut(frame: &Frame, words: &Words) -> Option<String> {
     let ink = words.ink();
     let aside = ink.left() < seen.left() - 1.0 || ink.right() > seen.right() + 1.0;
     let along = ink.top() < seen.top() - 1.0 || ink.bottom() > seen.bottom() + 1.0;
-    let is_cut = aside || (along && !scrolls(frame, words.clip));
+    let is_cut = (aside && !is_typed(frame, words)) || (along && !scrolls(frame, words.clip));
     is_cut.then(|| format!("seen is {seen:?}"))
+}
+
+/// Whether it is what somebody has typed into a field.
+fn is_typed(frame: &Frame, words: &Words) -> bool {
+    frame
+        .fields
+        .iter()
+        .any(|field| field.contains_rect(words.clip))
 }
 
 /// Only what scrolls is clipped to less than the window.
@@ -133,6 +149,9 @@ fn spilt(frame: &Frame, words: &Words) -> Option<String> {
     };
     let ground = ground.expand(1.0);
     // What is scrolled under an edge is seen there only.
+    if is_typed(frame, words) {
+        return None;
+    }
     let spills = ink.left() < ground.left()
         || ink.right() > ground.right()
         || ((ink.top() < ground.top() || ink.bottom() > ground.bottom())
@@ -166,7 +185,11 @@ fn hidden(frame: &Frame, words: &Words) -> Option<String> {
     let later = &frame.painted[words.at + 1..];
     let mut later = later.iter().take_while(|it| it.layer == words.layer);
     let seen = words.clip.intersect(frame.window);
-    let letters: Vec<_> = words.letters.iter().filter(|it| seen.contains(**it)).collect();
+    let letters: Vec<_> = words
+        .letters
+        .iter()
+        .filter(|it| seen.contains(**it))
+        .collect();
     let cover = later.find(|it| letters.iter().any(|letter| it.hides(**letter)))?;
     let what = match &cover.shape {
         Shape::Rect(it) if it.brush.is_some() => "a picture",
@@ -177,7 +200,10 @@ fn hidden(frame: &Frame, words: &Words) -> Option<String> {
         Shape::Path(_) => "a path",
         _ => "something",
     };
-    Some(format!("{what} in {:?}", cover.shape.visual_bounding_rect()))
+    Some(format!(
+        "{what} in {:?}",
+        cover.shape.visual_bounding_rect()
+    ))
 }
 
 fn widgets(frame: &Frame, found: &mut Vec<Fault>) {
@@ -189,7 +215,11 @@ fn widgets(frame: &Frame, found: &mut Vec<Fault>) {
             by,
         });
     };
-    let named: Vec<_> = frame.widgets.iter().filter(|it| !it.name.is_empty()).collect();
+    let named: Vec<_> = frame
+        .widgets
+        .iter()
+        .filter(|it| !it.name.is_empty())
+        .collect();
     for (index, one) in named.iter().enumerate() {
         let seen = one.seen.intersect(frame.window);
         if !seen.is_positive() {
@@ -207,7 +237,11 @@ fn widgets(frame: &Frame, found: &mut Vec<Fault>) {
             let within = one.rect.expand(1.0).contains_rect(other.rect)
                 || other.rect.expand(1.0).contains_rect(one.rect);
             if touch && one.layer == other.layer && !within && !is_fan(one, other) {
-                fault(Kind::Stacked, one, format!("{} at {:?}", other.name, other.rect));
+                fault(
+                    Kind::Stacked,
+                    one,
+                    format!("{} at {:?}", other.name, other.rect),
+                );
             }
         }
     }

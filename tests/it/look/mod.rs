@@ -78,7 +78,10 @@ impl Report {
             let at = format!("{} {}, text {text_size}", size.name, language.code());
             for fault in faults(&frame) {
                 let key = (state.name.clone(), fault.kind, fault.what.clone());
-                let seen = self.found.entry(key).or_insert_with(|| (fault, at.clone(), 0));
+                let seen = self
+                    .found
+                    .entry(key)
+                    .or_insert_with(|| (fault, at.clone(), 0));
                 seen.2 += 1;
             }
         }
@@ -126,6 +129,9 @@ fn every_screen_in_every_language_and_size() {
 fn every_screen_is_looked_at() {
     let states = screens::all();
     for screen in Screen::ALL {
-        assert!(states.iter().any(|state| state.screen == screen), "{screen:?}");
+        assert!(
+            states.iter().any(|state| state.screen == screen),
+            "{screen:?}"
+        );
     }
 }

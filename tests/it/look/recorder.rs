@@ -62,6 +62,8 @@ pub(super) struct Frame {
     pub(super) painted: Vec<Painted>,
     pub(super) words: Vec<Words>,
     pub(super) widgets: Vec<Widget>,
+    /// Where somebody can type: what is longer than its field moves along with the caret.
+    pub(super) fields: Vec<Rect>,
 }
 
 type Layers = Arc<Mutex<Vec<Painted>>>;
@@ -97,6 +99,7 @@ impl Recorder {
             words: words.collect(),
             painted,
             widgets: widgets(window),
+            fields: fields(window),
         }
     }
 }
@@ -181,6 +184,11 @@ fn is_broken(galley: &egui::Galley) -> bool {
     pairs.any(|rows| inside(&rows[0]) && begins(&rows[1]))
 }
 
+fn fields(window: &Window) -> Vec<Rect> {
+    let is_field = by().predicate(|node| node.role() == egui::accesskit::Role::TextInput);
+    window.query_all(is_field).map(|node| node.rect()).collect()
+}
+
 fn widgets(window: &Window) -> Vec<Widget> {
     let mut names: Vec<(Rect, String)> = Vec::new();
     for node in window.query_all(by().predicate(|node| node.author_id().is_some())) {
@@ -255,7 +263,11 @@ fn hides(shape: &Shape, point: Pos2) -> bool {
                 epaint::ColorMode::Solid(colour) => colour.a() >= OPAQUE,
                 epaint::ColorMode::UV(_) => true,
             };
-            let drawn = stroke && it.points.windows(2).any(|two| on_line(two, it.stroke.width, point));
+            let drawn = stroke
+                && it
+                    .points
+                    .windows(2)
+                    .any(|two| on_line(two, it.stroke.width, point));
             drawn || (it.closed && it.fill.a() >= OPAQUE && inside(&it.points, point))
         }
         Shape::Mesh(mesh) => mesh.triangles().any(|corners| {

@@ -264,7 +264,12 @@ fn tables() -> Vec<State> {
     let mut all = Vec::new();
     for seats in 2..=4 {
         for moment in [Moment::Choose, Moment::CarryOut, Moment::Tournament] {
-            all.push(table(format!("{moment:?} of {seats}"), seats, moment, |_| {}));
+            all.push(table(
+                format!("{moment:?} of {seats}"),
+                seats,
+                moment,
+                |_| {},
+            ));
         }
     }
     let carry_out = |name: &str, then: fn(&mut Window)| table(name, 3, Moment::CarryOut, then);
@@ -308,9 +313,14 @@ fn tables() -> Vec<State> {
     }));
     for moment in [Moment::Choose, Moment::CarryOut] {
         let coached = (3, 1, CoachLevel::Full);
-        all.push(seated(format!("hint in {moment:?}"), coached, moment, |window| {
-            order(window, TableCommand::Coach(CoachCommand::Ask));
-        }));
+        all.push(seated(
+            format!("hint in {moment:?}"),
+            coached,
+            moment,
+            |window| {
+                order(window, TableCommand::Coach(CoachCommand::Ask));
+            },
+        ));
     }
     let coached = (3, 1, CoachLevel::Full);
     all.push(seated("warning", coached, Moment::CarryOut, |window| {
@@ -376,18 +386,24 @@ fn exams() -> Vec<State> {
 }
 
 fn page(page: RulebookPage) -> State {
-    State::new(format!("rulebook, {page:?}"), Screen::Rulebook, move |look| {
-        let start = Start {
-            page,
-            ..start(look, Screen::Rulebook)
-        };
-        open(look, start, None)
-    })
+    State::new(
+        format!("rulebook, {page:?}"),
+        Screen::Rulebook,
+        move |look| {
+            let start = Start {
+                page,
+                ..start(look, Screen::Rulebook)
+            };
+            open(look, start, None)
+        },
+    )
 }
 
 fn others() -> Vec<State> {
     let plain = |name: &str, screen: Screen| {
-        State::new(name, screen, move |look| open(look, start(look, screen), None))
+        State::new(name, screen, move |look| {
+            open(look, start(look, screen), None)
+        })
     };
     let mut all = vec![
         plain("language", Screen::Language),
@@ -425,10 +441,14 @@ fn others() -> Vec<State> {
         }),
     ];
     for seats in 2..=4 {
-        all.push(State::new(format!("end of {seats}"), Screen::End, move |look| {
-            let game = game(seating(seats, 1, CoachLevel::Off), Moment::End);
-            open(look, start(look, Screen::End), Some(game))
-        }));
+        all.push(State::new(
+            format!("end of {seats}"),
+            Screen::End,
+            move |look| {
+                let game = game(seating(seats, 1, CoachLevel::Off), Moment::End);
+                open(look, start(look, Screen::End), Some(game))
+            },
+        ));
     }
     for (name, opened) in [("review", false), ("review, a bot answers", true)] {
         all.push(State::new(name, Screen::Review, move |look| {

@@ -20,14 +20,9 @@ use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
 
 /// Finds a place for what is to be said.
-pub(super) fn lay_out(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    guide: &Guide<'_>,
-    points: &[Point],
-) -> Option<Laid> {
+pub(super) fn lay_out(ui: &Ui, scene: &Scene<'_>, guide: &Guide<'_>) -> Option<Laid> {
     let content = lay::content(scene, guide);
-    lay::lay_out(ui.painter(), scene, content, points)
+    lay::lay_out(ui.painter(), scene, guide, content)
 }
 
 /// Paints the callout and reads its keys.
@@ -93,7 +88,6 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, rect: Rect) {
     let step = progress::step_of(tr, guide);
     let soft = tokens.colour.ink_soft;
     let small = tokens.font(Text::Label);
-    let small = egui::FontId::new(small.size.min(0.8 * below.height()).max(12.0), small.family);
     text::line(ui.painter(), below, Align::Min, &step, &small, soft);
 }
 

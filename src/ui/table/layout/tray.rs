@@ -200,7 +200,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * scale, vec2(w, h) * scale)
     };
-    let column = |index: usize| at(78.0 + index as f32 * 49.0, 38.0, 46.0, 118.0);
+    let column = |index: usize| at(84.0 + index as f32 * 48.0, 38.0, 46.0, 118.0);
     let columns = [0, 1, 2, 3].map(column);
     let right = size.x - 9.0;
     let count = steps(seats);
@@ -229,11 +229,11 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     TrayLayout {
         rect,
         scale,
-        knight: at(10.0, 14.0, 52.0, 61.0),
-        name: at(4.0, 78.0, 70.0, 30.0),
-        tent: at(8.0, 112.0, 30.0, 30.0),
-        shield: at(40.0, 111.0, 28.0, 32.0),
-        hand_title: at(78.0, 8.0, 193.0, 26.0),
+        knight: at(14.0, 14.0, 52.0, 61.0),
+        name: at(2.0, 78.0, 80.0, 30.0),
+        tent: at(12.0, 112.0, 30.0, 30.0),
+        shield: at(44.0, 111.0, 28.0, 32.0),
+        hand_title: at(84.0, 8.0, 190.0, 26.0),
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(
@@ -285,7 +285,10 @@ fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
         let left = card.right() + 8.0;
         let row = |from: f32, to: f32| Rect::from_min_max(pos2(left, from), pos2(right, to));
         let title = row(top + 5.0, top + 5.0 + row_height(20.0));
-        let verdict = row((field.top() - 4.0 - row_height(32.0)).max(title.bottom()), field.top() - 4.0);
+        let verdict = row(
+            (field.top() - 4.0 - row_height(32.0)).max(title.bottom()),
+            field.top() - 4.0,
+        );
         return Ticket {
             rect,
             number,
@@ -309,7 +312,7 @@ fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
     let (title, label, field) = if shape.labelled {
         let title = row(top + 9.0, 22.0);
         let label = row(title.bottom() + 2.0, 17.0);
-        (title, Some(label), row(label.bottom() + 2.0, 27.0))
+        (title, Some(label), row(label.bottom() + 2.0, 30.0))
     } else {
         let title = row(top + 5.0, 20.0);
         (title, None, row(title.bottom() + 2.0, 30.0))
