@@ -261,7 +261,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         guide::compact_width(size.x, text_size)
     } else {
         // A name of two long words has room beside tent and shields.
-        grown((0.136 * size.x).clamp(190.0, 260.0), text_size, 0.3)
+        grown((0.15 * size.x).clamp(190.0, 260.0), text_size, 0.3)
     };
     let left = Rect::from_min_max(pos2(6.0, bar + 8.0), pos2(6.0 + left_width, strip_top));
     let mut top = compact_bar(size.x, text_size);

@@ -225,15 +225,21 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
     // What expires pays nothing, so its reason has the room of the payment too.
     let all = room.with_min_y(place.extra.top());
     bold.size = bold.size.min(0.3 * all.height()).max(FONT_FLOOR);
+    let height =
+        |fitted: &text::Fitted| 1.2 * fitted.font().size * fitted.galley.rows.len() as f32 + 2.0;
+    let half = all.with_max_y(all.top() + 0.55 * all.height());
+    let head = text::room(half, 2, Align::Min);
+    let head = text::fit(painter, &outlook.words, &bold, colour, head);
+    let below = all.with_min_y(all.top() + height(&head));
     let (font, ink) = (tokens.font(Text::Label), tokens.colour.ink);
-    let below = all.with_min_y(all.top() + 1.25 * bold.size);
-    let fit = text::room(below, 3, Align::Min);
-    let detail = text::fit(painter, &outlook.detail, &font, ink, fit);
-    let (line, lines) = (1.25 * bold.size, detail.galley.rect.height());
-    let top = (room.bottom() - lines - line).max(place.extra.top());
-    let (head, rest) = room.with_min_y(top).split_top_bottom_at_y(top + line);
-    text::line(painter, head, Align::Min, &outlook.words, &bold, colour);
-    painter.add(detail.shape(painter, rest));
+    let detail = text::room(below, 3, Align::Min);
+    let detail = text::fit(painter, &outlook.detail, &font, ink, detail);
+    let top = (all.bottom() - height(&detail) - height(&head)).max(all.top());
+    let (above, below) = all
+        .with_min_y(top)
+        .split_top_bottom_at_y(top + height(&head));
+    painter.add(head.shape(painter, above));
+    painter.add(detail.shape(painter, below));
 }
 
 fn grip(painter: &Painter, scene: &Scene<'_>, rect: Rect) {

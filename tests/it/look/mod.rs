@@ -125,6 +125,40 @@ fn every_screen_in_every_language_and_size() {
     report.complain();
 }
 
+/// One language and one size for each state, the next one for the next state: together they see all.
+#[test]
+fn every_state_in_some_language_and_size() {
+    let mut report = Report::default();
+    let looks = SIZES
+        .into_iter()
+        .flat_map(|size| [(size, 1.0), (size, 2.0)]);
+    let looks = looks.filter(|(size, text_size)| size.large || *text_size < 2.0);
+    let looks: Vec<_> = looks.collect();
+    let mut languages = Language::ALL.into_iter().cycle();
+    for (at, state) in screens::all().iter().enumerate() {
+        let (size, text_size) = looks[at % looks.len()];
+        if let Some(language) = languages.next() {
+            report.look(state, language, text_size, &[size]);
+        }
+    }
+    report.complain();
+}
+
+/// The table, which has least room, in every size and every language.
+#[test]
+fn the_table_in_every_language_and_size() {
+    let mut report = Report::default();
+    for state in screens::all()
+        .iter()
+        .filter(|state| state.screen == Screen::Table)
+    {
+        for language in Language::ALL {
+            report.look(state, language, 1.0, &SIZES);
+        }
+    }
+    report.complain();
+}
+
 #[test]
 fn every_screen_is_looked_at() {
     let states = screens::all();

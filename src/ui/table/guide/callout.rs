@@ -73,7 +73,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, rect: Rect) {
     let portrait = Rect::from_min_size(rect.min, side);
     let picture = Picture::Token(Token::Guide);
     paint::image(ui.painter(), look, picture, portrait, UNTINTED);
-    let room = rect.with_min_x(portrait.right() + 10.0);
+    let room = rect.with_min_x(portrait.right() + 6.0);
     let (above, below) = room.split_top_bottom_at_fraction(0.56);
     let name = tr.text(id!("learn-guide"));
     let font = tokens.printed(22.0);
@@ -147,6 +147,7 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
         ScrollArea::vertical()
             .id_salt(("guide.words", guide.at))
             .auto_shrink(false)
+            .min_scrolled_height(0.0)
             .show(ui, |ui| {
                 let size = vec2(ui.available_width(), galley.rect.height());
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());

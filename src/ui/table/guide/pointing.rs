@@ -185,20 +185,23 @@ fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, length: f32
         .window
         .with_min_y(scene.layout.top.rect.bottom());
     let wanted = (to.center() - from.center()).normalized();
-    let cost = |(tip, direction): &(Pos2, Vec2)| {
+    let hidden = |(tip, direction): &(Pos2, Vec2)| {
         let tail = *tip - length * *direction;
-        let room = Rect::from_two_pos(*tip, tail).expand(0.5 * HALF);
-        let hidden = occupied.iter().filter(|it| !it.contains(to.center()));
-        let hidden: f32 = hidden.map(|it| area(it.intersect(room))).sum();
-        let outside = area(room) - area(room.intersect(free));
-        hidden + 10.0 * outside - 60.0 * direction.dot(wanted)
+        let room = Rect::from_two_pos(*tip, tail).expand2(HALF * direction.rot90().abs());
+        let hidden: f32 = occupied.iter().map(|it| area(it.intersect(room))).sum();
+        hidden + 10.0 * (area(room) - area(room.intersect(free)))
     };
+    let cost = |side: &(Pos2, Vec2)| hidden(side) - 60.0 * side.1.dot(wanted);
     let best = sides(to)
         .into_iter()
         .min_by(|one, other| cost(one).total_cmp(&cost(other)));
-    let Some((tip, direction)) = best else {
+    // Where everything is full the ring alone has to do.
+    let Some(side @ (tip, direction)) = best else {
         return;
     };
+    if hidden(&side) > HALF * length {
+        return;
+    }
     let size = 20.0;
     let line = [tip - length * direction, tip - 0.8 * size * direction];
     let tokens = look.tokens;
@@ -242,7 +245,8 @@ fn sides(rect: Rect) -> Vec<(Pos2, Vec2)> {
 fn occupied(scene: &Scene<'_>) -> Vec<Rect> {
     let layout = scene.layout;
     let (tray, castle, country) = (&layout.tray, &layout.castle, &layout.country);
-    let mut all: Vec<Rect> = layout.opponents.iter().map(|it| it.rect).collect();
+    let mut all = scene.marks.said();
+    all.extend(layout.opponents.iter().map(|it| it.rect));
     all.extend([
         tray.name,
         tray.tent,
@@ -250,12 +254,7 @@ fn occupied(scene: &Scene<'_>) -> Vec<Rect> {
         tray.hand_title,
         tray.lane_title,
     ]);
-    all.extend([
-        tray.knight,
-        tray.buttons,
-        layout.task_pile,
-        layout.task_pile_count,
-    ]);
+    all.extend([tray.knight, layout.task_pile, layout.task_pile_count]);
     all.extend(tray.columns);
     all.extend(tray.column_names);
     all.extend(tray.tickets.iter().map(|it| it.rect));

@@ -70,6 +70,8 @@ pub(super) fn compact(
         2 => 0.21,
         _ => 0.17,
     } * column.height();
+    // Larger letters need more room for what is said.
+    let height = height / text_size.clamp(1.0, 1.2);
     let height = height.min(0.7 * column.width()).round();
     let above = Rect::from_min_size(column.min, vec2(column.width(), 3.0 * height + 12.0));
     let foot = column.top() + others as f32 * (height + 6.0);

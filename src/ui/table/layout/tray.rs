@@ -157,7 +157,7 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLa
                 inset: 13.0,
                 card: (0.51 * ticket_size.y).min(0.33 * ticket_size.x).floor(),
                 labelled: ticket_size.y >= 150.0 && ticket_size.x >= 220.0,
-                stacked: false,
+                stacked: ticket_size.x < 220.0,
                 text_size,
             };
             ticket(Rect::from_min_size(corner, ticket_size), shape)
