@@ -202,7 +202,7 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
         // On a narrow ticket the seal lies on the card, so that the words have all the room.
         let narrow = room.width() < 124.0;
         let corner = if narrow {
-            place.card.right_bottom() - vec2(0.72 * side, 0.72 * side)
+            place.card.right_bottom() - vec2(0.92 * side, 0.8 * side)
         } else {
             pos2(room.left(), room.center().y - side / 2.0)
         };
