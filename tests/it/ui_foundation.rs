@@ -220,7 +220,8 @@ fn parts(table: &TableLayout) -> Vec<(String, Rect)> {
 fn nothing_on_the_table_overlaps_or_leaves_the_window() {
     for (width, height) in SIZES {
         for (seats, horses) in [(2, 3), (3, 3), (4, 4)] {
-            for text in [1.0, 1.3] {
+            let large = width >= 1440.0 && height >= 900.0;
+            for text in [1.0, 1.3].into_iter().chain(large.then_some(2.0)) {
                 check(&layout(vec2(width, height), text, seats, horses), seats);
                 let lesson = layout_of_lesson(vec2(width, height), text, seats, horses);
                 check(&lesson, seats);

@@ -147,7 +147,7 @@ impl App {
             lesson,
             progress: learning::load(&learnt),
             learner: Learner::new(learnt),
-            exams: Exams::new(start.drawing == Drawing::AtOnce),
+            exams: Exams::new(start.drawing != Drawing::Later),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),

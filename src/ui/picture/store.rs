@@ -20,6 +20,8 @@ pub enum Drawing {
     Later,
     /// At once, in the frame that asks: for tests and single images.
     AtOnce,
+    /// Not at all; one white point stands for each picture: for tests that ask only where it lies.
+    Blank,
 }
 
 /// A texture, as large as was asked for or the nearest there is.
@@ -39,6 +41,7 @@ pub struct Pictures {
     ctx: Context,
     stock: RefCell<Shelf>,
     painter: Option<Painter>,
+    blank: bool,
 }
 
 #[derive(Default)]
@@ -64,8 +67,9 @@ impl Pictures {
             stock: RefCell::default(),
             painter: match drawing {
                 Drawing::Later => Some(Painter::start(ctx)),
-                Drawing::AtOnce => None,
+                Drawing::AtOnce | Drawing::Blank => None,
             },
+            blank: drawing == Drawing::Blank,
         }
     }
 
@@ -91,7 +95,11 @@ impl Pictures {
     ///
     /// Ask for few different widths: each is drawn anew.
     pub fn get(&self, picture: Picture, width: f32) -> Option<Stock> {
-        let pixels = (width * self.ctx.pixels_per_point()).round().max(1.0) as u32;
+        let pixels = if self.blank {
+            1
+        } else {
+            (width * self.ctx.pixels_per_point()).round().max(1.0) as u32
+        };
         let frame = self.ctx.cumulative_frame_nr();
         let mut stored = self.stock.borrow_mut();
         if let Some(texture) = stored.exact(picture, pixels, frame) {
@@ -106,7 +114,11 @@ impl Pictures {
             painter.ask(picture, pixels, frame);
             stored.nearest(picture, pixels, frame)?
         } else {
-            let image = rasterize(picture, pixels).ok()?;
+            let image = if self.blank {
+                ColorImage::from_gray([1, 1], &[u8::MAX])
+            } else {
+                rasterize(picture, pixels).ok()?
+            };
             stored.put(&self.ctx, picture, pixels, image);
             stored.exact(picture, pixels, frame)?
         };

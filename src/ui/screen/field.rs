@@ -37,15 +37,21 @@ impl Field<'_> {
         } else {
             Stroke::new(tokens.stroke.field, colour.line)
         };
-        let font = font(stage);
         let across = 8;
+        let room = rect.width() - 2.0 * f32::from(across) - 4.0;
+        let font = parts::shrunk(ui.painter(), typed, font(stage), room);
         let frame = Frame::new()
             .fill(colour.paper_raised)
             .stroke(rim)
             .corner_radius(tokens.radius.field)
             .inner_margin(Margin::symmetric(across, 2));
         let hint = egui::RichText::new(self.hint)
-            .font(tokens.italic(Text::Body))
+            .font(parts::shrunk(
+                ui.painter(),
+                self.hint,
+                tokens.italic(Text::Body),
+                room,
+            ))
             .color(colour.ink_soft);
         let edit = TextEdit::singleline(typed)
             .id(Id::unique(("field", self.access.id)))
@@ -55,7 +61,7 @@ impl Field<'_> {
             .char_limit(self.limit)
             .frame(frame)
             .align(Align2::LEFT_CENTER)
-            .desired_width(rect.width() - 2.0 * f32::from(across) - 4.0)
+            .desired_width(room)
             .min_size(rect.size());
         let response = ui.put(rect, edit);
         ui.ctx().accesskit_node_builder(response.id, |node| {

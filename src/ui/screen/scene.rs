@@ -121,7 +121,8 @@ pub(super) fn caption(painter: &Painter, rect: Rect, words: &str, font: &FontId,
     let tokens = look.tokens;
     let fit = crate::ui::widget::text::Fit {
         width: rect.width() - 1.2 * font.size,
-        rows: 2,
+        height: rect.height() - 0.5 * font.size,
+        rows: 4,
         smallest: tokens.smallest_text(),
         align: egui::Align::Center,
     };

@@ -162,7 +162,9 @@ fn learn(ui: &mut Ui, stage: Stage<'_>, rect: Rect, progress: &LessonProgress) {
 fn play(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame, first: bool) {
     let tr = stage.translator;
     let name = tr.text(id!("menu-play"));
-    let seats: Vec<_> = draft.seats.iter().map(|seat| seat.name.clone()).collect();
+    // Whoever has several names is known by the first.
+    let given = |name: &str| name.split_whitespace().next().unwrap_or(name).to_owned();
+    let seats: Vec<_> = draft.seats.iter().map(|seat| given(&seat.name)).collect();
     let with = tr.format(message!("screens-play-with", seats = tr.list_and(&seats)));
     let art = Picture::Action(ActionCard::RoundTable);
     let response = MenuCard::new(art, CardFrame::Wall, &name).show(
@@ -233,7 +235,7 @@ fn caption(ui: &Ui, stage: Stage<'_>, card: Rect, words: &str) {
     let font = stage.tokens().font(Text::Label);
     let rect = Rect::from_min_max(
         pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
-        pos2(card.right() + 0.1 * card.width(), card.bottom() + 60.0),
+        pos2(card.right() + 0.1 * card.width(), card.bottom() + 74.0),
     );
     scene::caption(ui.painter(), rect, words, &font, stage.look);
 }

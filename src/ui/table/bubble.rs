@@ -3,6 +3,7 @@
 
 use egui::{Align, Area, Id, Order, Pos2, Rect, Ui, pos2, vec2};
 
+use super::layout::BubblePlace;
 use super::plan::{LaneCard, PlannedLane, mending};
 use super::scene::Scene;
 use super::{Overlay, TableCommand, coach, plan_words, referee, regions, words};
@@ -47,6 +48,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             tone: Tone::Expires,
             title: &title,
             paragraphs: &reasons,
+            room: None,
         };
         self::place(ui, scene, place, what, vec![why(scene, ticket)]);
     } else if card.step.is_some() {
@@ -90,6 +92,7 @@ fn payments(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         tone: Tone::Guide,
         title: &title,
         paragraphs: &[question],
+        room: None,
     };
     place(ui, scene, 0, what, options);
 }
@@ -172,6 +175,7 @@ fn choices(
         tone,
         title: &title,
         paragraphs: &paragraphs,
+        room: None,
     };
     place(ui, scene, at, what, options);
 }
@@ -225,6 +229,8 @@ pub(super) struct Bubble<'a> {
     pub(super) tone: Tone,
     pub(super) title: &'a str,
     pub(super) paragraphs: &'a [String],
+    /// Where it stands, if not above a ticket.
+    pub(super) room: Option<Rect>,
 }
 
 /// Paints a bubble that points at the ticket in place `index` of the lane, if there is one.
@@ -239,10 +245,12 @@ pub(super) fn place(
         tone,
         title,
         paragraphs: words,
+        room,
     } = what;
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
-    let at = scene.layout.bubble(index);
+    let above = |rect| BubblePlace { rect, tail: None };
+    let at = room.map_or_else(|| scene.layout.bubble(index), above);
     // A choice is never cut: where the free room is narrow, the bubble covers a part of the map.
     let width = at.rect.width().max(NARROWEST);
     let left = (at.rect.right() - width).max(0.0);

@@ -1,7 +1,7 @@
 //! The coach at the table: the button that asks for a hint, what is said, and a gold rim round what
 //! it speaks of.
 
-use egui::{Key, Modifiers, Rect, Ui};
+use egui::{Key, Modifiers, Rect, Ui, pos2};
 
 use super::bubble::{self, Bubble, Line};
 use super::plan::PlannedLane;
@@ -119,7 +119,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, said: &Sa
     match said {
         Said::Hint(advice) => hint(ui, scene, lane, advice),
         Said::Warning { losses, .. } => warning(ui, scene, lane, losses),
-        Said::Lost { round, cards } => lost(ui, scene, *round, cards),
+        Said::Lost { round, cards } => lost(ui, scene, lane, *round, cards),
     }
 }
 
@@ -152,6 +152,7 @@ fn hint(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, advice: &Advice) {
         tone: Tone::Guide,
         title: &title,
         paragraphs: &paragraphs,
+        room: beside(scene, lane),
     };
     let at = ticket(lane, advice.action).unwrap_or(usize::MAX);
     bubble::place(ui, scene, at, what, options);
@@ -174,6 +175,7 @@ fn warning(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, losses: &[Loss]) 
         tone: Tone::Expires,
         title: &title,
         paragraphs: &paragraphs,
+        room: beside(scene, lane),
     };
     let same = |card: ActionCard| {
         let mut cards = lane.cards.iter();
@@ -183,7 +185,7 @@ fn warning(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, losses: &[Loss]) 
     bubble::place(ui, scene, at.unwrap_or(usize::MAX), what, options);
 }
 
-fn lost(ui: &mut Ui, scene: &Scene<'_>, round: u16, cards: &[ActionCard]) {
+fn lost(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, round: u16, cards: &[ActionCard]) {
     let tr = scene.stage.translator;
     let title = tr.text("coach-lost-title");
     let paragraphs = [scene.narrator.lost(round, cards)];
@@ -205,6 +207,7 @@ fn lost(ui: &mut Ui, scene: &Scene<'_>, round: u16, cards: &[ActionCard]) {
         tone: Tone::Guide,
         title: &title,
         paragraphs: &paragraphs,
+        room: beside(scene, lane),
     };
     bubble::place(ui, scene, usize::MAX, what, options);
 }
@@ -231,6 +234,19 @@ fn close(tr: &Translator, leads: bool) -> Line {
     }
 }
 
+/// Where there is little room the coach speaks beside the map, over the other seats: no place and no
+/// task is hidden, nor what it speaks of.
+fn beside(scene: &Scene<'_>, lane: &PlannedLane) -> Option<Rect> {
+    let layout = scene.layout;
+    let strip = layout.detail.filter(|_| layout.guide.is_none())?;
+    let room = Rect::from_min_max(
+        layout.opponents.first()?.rect.min,
+        pos2(layout.castle.rect.right(), strip.top() - 4.0),
+    );
+    let hides = |place: &Rect| place.intersects(room);
+    (!marked(scene, lane).iter().any(hides)).then_some(room)
+}
+
 /// The place in the lane of the card that an action carries out or gives up.
 fn ticket(lane: &PlannedLane, action: Action) -> Option<usize> {
     let card = match action {
@@ -254,7 +270,14 @@ fn ticket(lane: &PlannedLane, action: Action) -> Option<usize> {
 
 /// Paints a gold rim round everything that the hint or the warning speaks of.
 pub(super) fn mark(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
-    let places = match &scene.state.said {
+    for place in marked(scene, lane) {
+        guide::ring(ui.painter(), place.expand(4.0), scene.stage.look);
+    }
+}
+
+/// Everything that the hint or the warning speaks of.
+fn marked(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Rect> {
+    match &scene.state.said {
         Some(Said::Hint(advice)) => advised(scene, lane, advice.action),
         Some(Said::Warning { losses, .. }) => {
             let lost = |card: ActionCard| {
@@ -265,9 +288,6 @@ pub(super) fn mark(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             losses.iter().filter_map(|loss| lost(loss.card)).collect()
         }
         Some(Said::Lost { .. }) | None => Vec::new(),
-    };
-    for place in places {
-        guide::ring(ui.painter(), place.expand(4.0), scene.stage.look);
     }
 }
 

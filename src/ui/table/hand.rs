@@ -10,7 +10,7 @@ use super::{TableCommand, map, regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Rule, TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
-use crate::ui::theme::Text;
+use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::{
     Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, knight, paint, panel, text,
 };
@@ -39,15 +39,14 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     }
     knight::arms(ui.painter(), tray.knight, scene.knight(scene.own), look);
     let name = scene.name(scene.own);
-    let font = tokens.font(Text::Display4);
-    let font = text::shrunk(ui.painter(), &name, font, tray.name.width() - 1.0);
-    text::label(
+    text::labels(
         ui,
         tray.name,
         Align::Center,
         &name,
-        &font,
+        &tokens.font(Text::Display4),
         tokens.colour.tray_text,
+        2,
     );
     scene.mark_place(Target::Tent, tray.tent);
     scene.mark_place(Target::Shields, tray.shield);
@@ -71,7 +70,6 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     } else {
         tray.hand_title
     };
-    let title = text::shrunk(ui.painter(), &heading, title, place.width() - 1.0);
     text::label(
         ui,
         place,
@@ -80,6 +78,14 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         &title,
         tokens.colour.tray_title,
     );
+    // All four in the size in which the longest fits.
+    let mut small = tokens.font(Text::Caption);
+    for virtue in Virtue::ALL {
+        let name = words::virtue_sign(stage.translator, virtue);
+        let place = tray.column_names[virtue.index()];
+        small = text::shrunk(ui.painter(), &name, small, place.width() - 2.0);
+        small.size = small.size.min(place.height()).max(FONT_FLOOR);
+    }
     let hand = scene.shown_hand();
     let [first, .., last] = tray.columns;
     scene.mark_place(Target::Hand, first.union(last));
@@ -89,6 +95,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             let place = tray.hand_card(virtue.index(), 0, 1);
             Slot::new().on_tray().paint(ui.painter(), place, stage.look);
         }
+        let mut marks = Vec::new();
         for (nth, &card) in cards.iter().enumerate() {
             let same_before = cards[..nth].iter().filter(|&&other| other == card).count();
             let offered = same_before < usize::from(scene.offered(card));
@@ -102,21 +109,16 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
                 same_before,
                 offered || paid.is_some(),
             );
-            if let Some(number) = paid {
-                mark(ui, scene, rect, number);
-            }
+            marks.extend(paid.map(|number| (rect, number)));
+        }
+        // No card of the fan may lie on a number.
+        for (rect, number) in marks {
+            mark(ui, scene, rect, number);
         }
         let name = words::virtue_sign(stage.translator, virtue);
         let place = tray.column_names[virtue.index()];
         let soft = tokens.colour.tray_text_soft;
-        text::line(
-            ui.painter(),
-            place,
-            Align::Center,
-            &name,
-            &tokens.font(Text::Caption),
-            soft,
-        );
+        text::line(ui.painter(), place, Align::Center, &name, &small, soft);
     }
     covered(ui, scene);
 }

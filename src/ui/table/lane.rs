@@ -42,35 +42,31 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let font = tokens.font(Text::Display5);
     let ink = tokens.colour.tray_title;
     text::label(ui, place, Align::Min, &words, &font, ink);
-    let title = ui.painter().layout_no_wrap(words, font, ink);
-    let mut right = place.left() + title.rect.width() + tokens.space.l;
+    let title = text::fit(
+        ui.painter(),
+        &words,
+        &font,
+        ink,
+        text::room(place, 1, Align::Min),
+    );
+    let mut right = place.left() + title.galley.rect.width() + tokens.space.l;
+    scene.say_in(place.with_max_x(right));
     if refusal::show(ui, scene, place.with_min_x(right)) {
         return;
     }
-    // Where there is little room the chips keep clear of the numbers on the tickets' corners.
     let compact = scene.layout.class == layout::Class::Compact;
     let chips = chips(scene, lane);
-    if compact {
-        let gap = tokens.space.m;
-        let font = tokens.font(Text::BodySmall);
-        let width = |words: &String| {
-            let galley = ui
-                .painter()
-                .layout_no_wrap(words.clone(), font.clone(), ink);
-            galley.rect.width() + 1.4 * font.size + gap
-        };
-        let all: f32 = chips.iter().map(|(_, words)| width(words)).sum();
-        right = right.max(place.right() - all);
-    }
     for (kind, words) in chips {
         let at = pos2(right, place.center().y);
         let chip = chip(ui.painter(), at, kind, &words, stage.look);
         let access = ui.allocate_rect(chip, Sense::hover());
         access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+        scene.say_in(chip);
         right = chip.right() + tokens.space.m;
     }
     let several = lane.cards.iter().filter(|card| is_movable(card)).count() > 1;
-    let movable = several && !scene.is_bare();
+    // In a lesson the guide says it when it is time.
+    let movable = several && !scene.is_bare() && scene.guide.is_none();
     if movable && !compact && scene.state.selected.is_none() {
         let room = place.with_min_x(right);
         let words = plan_words::hint(stage.translator);
@@ -321,11 +317,12 @@ struct Wanted {
 
 /// How large buttons are written, and whether with their keys. Where they have no room they first
 /// get smaller, then lose their keys: F1 has those too.
-const FITS: [(Text, bool); 4] = [
+const FITS: [(Text, bool); 5] = [
     (Text::Body, true),
     (Text::BodySmall, true),
     (Text::BodySmall, false),
     (Text::Label, false),
+    (Text::Caption, false),
 ];
 
 /// Between two buttons.
@@ -394,7 +391,7 @@ fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
             shrunk: false,
         };
     }
-    let fit = (Text::Label, false);
+    let fit = (Text::Caption, false);
     let each = made(fit);
     let sum = each.iter().sum::<f32>().max(1.0);
     let shrink = ((room - gaps) / sum).clamp(0.0, 1.0);
@@ -408,9 +405,13 @@ fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
 fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), place: Rect) {
     let stage = &scene.stage;
     let (size, keys) = fit;
+    scene.say_in(place);
     let access = Access::new(wanted.id, &wanted.words);
     let button = wanted.button(size, keys);
-    let response = button.show(ui, place, access, stage.look);
+    let mut response = button.show(ui, place, access, stage.look);
+    if size == Text::Caption {
+        response = response.on_hover_text(&wanted.words);
+    }
     stage.reach(regions::BUTTONS, &response);
     let target = if let TableCommand::Act(action) = &wanted.command {
         Target::of(*action)
@@ -443,7 +444,13 @@ fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), pl
 impl Wanted {
     fn button(&self, size: Text, keys: bool) -> Button<'_> {
         let key = if keys { self.key } else { "" };
-        let button = Button::new(self.kind, &self.words).key(key).text(size);
+        // The last that goes are the words beside a sign: these stand in the tooltip.
+        let words = if size == Text::Caption && self.icon.is_some() {
+            ""
+        } else {
+            &self.words
+        };
+        let button = Button::new(self.kind, words).key(key).text(size);
         match self.icon {
             Some(icon) => button.icon(icon),
             None => button,

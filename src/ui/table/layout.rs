@@ -155,23 +155,42 @@ fn laid_out(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: boo
     }
 }
 
+/// Height of the top bar at text size 1.
 const BAR: f32 = 52.0;
 
+/// A length that grows with the user's text, by this part of its growth; smaller text changes nothing.
+fn grown(points: f32, text_size: f32, part: f32) -> f32 {
+    (points * (1.0 + part * (text_size.max(1.0) - 1.0))).round()
+}
+
+fn bar_height(text_size: f32) -> f32 {
+    grown(BAR, text_size, 0.5)
+}
+
+/// `tray` is a part of the window's height.
+fn tray_height(window: f32, tray: f32, text_size: f32) -> f32 {
+    grown((tray * window).clamp(206.0, 360.0), text_size, 0.22)
+}
+
 fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
-    let tray_top = size.y - (0.302 * size.y).clamp(206.0, 360.0).round();
-    let left_width = (0.136 * size.x).clamp(154.0, 260.0).round();
+    let bar = bar_height(text_size);
+    let tray_top = size.y - tray_height(size.y, 0.302, text_size);
+    let left_width = (0.144 * size.x).clamp(200.0, 260.0).round();
     let right_width = if lesson {
         (0.196 * size.x).clamp(252.0, 440.0).round()
     } else {
         (0.1334 * size.x).clamp(184.0, 320.0).round()
     };
-    let left = Rect::from_min_max(pos2(10.0, 62.0), pos2(10.0 + left_width, tray_top - 14.0));
+    let left = Rect::from_min_max(
+        pos2(10.0, bar + 10.0),
+        pos2(10.0 + left_width, tray_top - 14.0),
+    );
     let right = Rect::from_min_max(
-        pos2(size.x - 10.0 - right_width, 62.0),
+        pos2(size.x - 10.0 - right_width, bar + 10.0),
         pos2(size.x - 10.0, tray_top - 10.0),
     );
 
-    let rows = egui::Rangef::new(94.0, tray_top - 14.0);
+    let rows = egui::Rangef::new(bar + 42.0, tray_top - 14.0);
     let card = ((rows.span() - 44.0) / 7.0)
         .min(0.06 * size.x)
         .clamp(50.0, 110.0);
@@ -179,10 +198,10 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let country = blocks::country(Class::Wide, right.left() - 10.0, rows, card, horses);
 
     let map = Rect::from_min_max(
-        pos2(castle.rect.right() + 14.0, 64.0),
+        pos2(castle.rect.right() + 14.0, bar + 12.0),
         pos2(country.rect.left() - 14.0, tray_top - 12.0),
     );
-    let place = (0.156_25 * (tray_top - BAR))
+    let place = (0.156_25 * (tray_top - bar))
         .min(0.14 * map.width())
         .clamp(66.0, 150.0);
     let radius = vec2(
@@ -192,7 +211,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let centre = map.center() - vec2(0.0, 2.0);
     let label_height = (23.0 * text_size.max(1.0)).round();
     let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 10.0, 20.0);
-    let ring = RingLayout::new(centre, radius, place, Some(label_height), row);
+    let ring = RingLayout::new(centre, radius, place, Some(label_height), (row, bar));
 
     // With one opponent the left column has room for the log, and the list of tasks gets the right.
     let opponents = blocks::opponents(Class::Wide, left, 9.0, seats);
@@ -200,7 +219,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
         .last()
         .map_or(left.top(), |it| it.rect.bottom() + 9.0);
     let below = left.with_min_y(below);
-    let mut top = wide_bar(size.x);
+    let mut top = wide_bar(size.x, text_size);
     let (log, overview, guide) = if lesson {
         let (log, guide) = guide::wide(&mut top, right, below, seats);
         (log, None, Some(guide))
@@ -228,22 +247,24 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
         overview,
         overlay_buttons: None,
         detail: None,
-        tray: tray::wide(size, tray_top, seats),
+        tray: tray::wide(size, tray_top, seats, text_size),
         guide,
     }
 }
 
 fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
-    let tray_top = size.y - (206.0 / 700.0 * size.y).clamp(206.0, 360.0).round();
+    let bar = bar_height(text_size);
+    let tray_top = size.y - tray_height(size.y, 206.0 / 700.0, text_size);
     let strip_height = (25.0 * text_size.max(1.0)).round();
     let strip_top = tray_top - 1.0 - strip_height;
     let left_width = if lesson {
         guide::compact_width(size.x, text_size)
     } else {
-        (0.136 * size.x).clamp(154.0, 260.0).round()
+        // A name of two long words has room beside tent and shields.
+        grown((0.15 * size.x).clamp(190.0, 260.0), text_size, 0.3)
     };
-    let left = Rect::from_min_max(pos2(6.0, 60.0), pos2(6.0 + left_width, strip_top));
-    let mut top = compact_bar(size.x);
+    let left = Rect::from_min_max(pos2(6.0, bar + 8.0), pos2(6.0 + left_width, strip_top));
+    let mut top = compact_bar(size.x, text_size);
     let (seats_column, guide) = if lesson {
         let (column, guide) =
             guide::compact(&mut top, left.with_max_y(tray_top - 6.0), text_size, seats);
@@ -252,7 +273,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         (left, None)
     };
 
-    let rows = egui::Rangef::new(62.0, strip_top - 4.0);
+    let rows = egui::Rangef::new(bar + 10.0, strip_top - 4.0);
     let card = ((rows.span() - 52.0) / 7.0)
         .min(0.06 * size.x)
         .clamp(44.0, 110.0);
@@ -260,7 +281,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
     let country = blocks::country(Class::Compact, size.x - 6.0, rows, card, horses);
 
     let free = Rect::from_min_max(
-        pos2(castle.rect.right(), BAR),
+        pos2(castle.rect.right(), bar),
         pos2(country.rect.left(), strip_top),
     );
     let place = (0.156_25 * free.height())
@@ -272,7 +293,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
     );
     let centre = free.center() - vec2(0.0, 1.0);
     let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 6.0, 20.0);
-    let ring = RingLayout::new(centre, radius, place, None, row);
+    let ring = RingLayout::new(centre, radius, place, None, (row, bar));
 
     let button_height = (30.0 * text_size.max(1.0)).round();
     let first = Rect::from_min_size(
@@ -299,7 +320,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         log: None,
         overview: None,
         overlay_buttons: Some([first, second]),
-        tray: tray::compact(size, tray_top, seats),
+        tray: tray::compact(size, tray_top, seats, text_size),
         guide,
     }
 }
@@ -331,48 +352,87 @@ fn task_row(
     (row, pile, count, [slot(1.0), slot(2.0), slot(3.0)])
 }
 
-fn wide_bar(width: f32) -> TopBar {
-    let button =
-        |from_right: f32| Rect::from_min_size(pos2(width - from_right, 13.0), Vec2::splat(26.0));
-    let step = (26.0 / 1440.0 * width).clamp(18.0, 30.0);
-    let track_right = width - 222.0;
-    let track = Rect::from_min_max(
-        pos2(track_right - 15.0 * step, 4.0),
-        pos2(track_right, 50.0),
-    );
-    let text_right = track.left() - 20.0;
-    TopBar {
-        rect: Rect::from_min_size(Pos2::ZERO, vec2(width, BAR)),
-        crown: Rect::from_min_size(pos2(14.0, 13.0), Vec2::splat(26.0)),
-        name: Some(Rect::from_min_max(pos2(50.0, 7.0), pos2(196.0, 45.0))),
-        phase: Rect::from_min_max(pos2(220.0, 6.0), pos2(text_right, 23.0)),
-        status: Rect::from_min_max(pos2(220.0, 23.0), pos2(text_right, 47.0)),
-        track,
-        goal: Rect::from_min_max(pos2(track_right + 10.0, 10.0), pos2(width - 130.0, 42.0)),
-        buttons: vec![button(118.0), button(80.0), button(42.0)],
+/// Where the parts of a bar of this height and width stand.
+#[derive(Clone, Copy)]
+struct BarShape {
+    width: f32,
+    height: f32,
+    text_size: f32,
+}
+
+impl BarShape {
+    fn square(self, left: f32) -> Rect {
+        Rect::from_min_size(pos2(left, (self.height - 26.0) / 2.0), Vec2::splat(26.0))
+    }
+
+    /// Phase and status between these, the smaller line above.
+    fn lines(self, left: f32, right: f32) -> (Rect, Rect) {
+        let line = |from: f32, to: f32| {
+            let part = self.height / BAR;
+            Rect::from_min_max(pos2(left, from * part), pos2(right, to * part))
+        };
+        (line(5.0, 22.0), line(22.0, 47.0))
+    }
+
+    /// The track between these, with room for the goal at its right.
+    fn track(self, step: f32, right: f32) -> Rect {
+        let left = right - 15.0 * step;
+        Rect::from_min_max(pos2(left, 4.0), pos2(right, self.height - 2.0))
+    }
+
+    fn goal(self, left: f32, right: f32) -> Rect {
+        Rect::from_min_max(pos2(left, 10.0), pos2(right, self.height - 10.0))
     }
 }
 
-fn compact_bar(width: f32) -> TopBar {
-    let step = (18.0 / 1024.0 * width).clamp(18.0, 30.0);
-    let track_right = width - 137.0;
-    let track = Rect::from_min_max(
-        pos2(track_right - 15.0 * step, 4.0),
-        pos2(track_right, 50.0),
-    );
-    let text_right = track.left() - 16.0;
+fn wide_bar(width: f32, text_size: f32) -> TopBar {
+    let height = bar_height(text_size);
+    let shape = BarShape {
+        width,
+        height,
+        text_size,
+    };
+    let step = (26.0 / 1440.0 * width).clamp(18.0, 30.0);
+    let track_right = width - 170.0 - grown(52.0, text_size, 1.0);
+    let track = shape.track(step, track_right);
+    let (phase, status) = shape.lines(220.0, track.left() - 20.0);
     TopBar {
-        rect: Rect::from_min_size(Pos2::ZERO, vec2(width, BAR)),
-        crown: Rect::from_min_size(pos2(14.0, 13.0), Vec2::splat(26.0)),
-        name: None,
-        phase: Rect::from_min_max(pos2(50.0, 5.0), pos2(text_right, 21.0)),
-        status: Rect::from_min_max(pos2(50.0, 21.0), pos2(text_right, 45.0)),
+        rect: Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
+        crown: shape.square(14.0),
+        name: Some(Rect::from_min_max(
+            pos2(50.0, 7.0),
+            pos2(196.0, height - 7.0),
+        )),
+        phase,
+        status,
         track,
-        goal: Rect::from_min_max(pos2(track_right + 8.0, 10.0), pos2(width - 54.0, 42.0)),
-        buttons: vec![Rect::from_min_size(
-            pos2(width - 45.0, 13.0),
-            Vec2::splat(26.0),
-        )],
+        goal: shape.goal(track_right + 10.0, width - 130.0),
+        buttons: [118.0, 80.0, 42.0]
+            .map(|right| shape.square(shape.width - right))
+            .to_vec(),
+    }
+}
+
+fn compact_bar(width: f32, text_size: f32) -> TopBar {
+    let height = bar_height(text_size);
+    let shape = BarShape {
+        width,
+        height,
+        text_size,
+    };
+    let step = (18.0 / 1024.0 * width).clamp(18.0, 30.0) / shape.text_size.clamp(1.0, 1.4);
+    let track_right = width - 92.0 - grown(45.0, text_size, 1.0);
+    let track = shape.track(step, track_right);
+    let (phase, status) = shape.lines(50.0, track.left() - 16.0);
+    TopBar {
+        rect: Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
+        crown: shape.square(14.0),
+        name: None,
+        phase,
+        status,
+        track,
+        goal: shape.goal(track_right + 8.0, width - 54.0),
+        buttons: vec![shape.square(width - 45.0)],
     }
 }
 

@@ -45,7 +45,13 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let tokens = stage.tokens();
     panel::paper(ui.painter(), rect, stage.look);
     let inner = rect.shrink(tokens.space.panel_inset);
-    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 28.0));
+    let head = Rect::from_min_size(
+        inner.min,
+        vec2(
+            inner.width(),
+            (28.0 * tokens.text_size().max(1.0)).min(0.2 * inner.height()),
+        ),
+    );
     let title = words::log_title(stage.translator);
     let font = tokens.font(Text::Display5);
     text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
@@ -55,7 +61,7 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let body = inner.with_min_y(head.bottom() + 4.0);
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let scrolled = ScrollArea::vertical()
             .id_salt("log")
             .auto_shrink(false)
             .stick_to_bottom(true)
@@ -65,6 +71,10 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
                     entry(ui, scene, line);
                 }
             });
+        let above = scrolled.state.clamped_offset().y;
+        let below = scrolled.content_size.y - above - body.height();
+        let paper = tokens.colour.panel;
+        panel::fade(ui.painter(), body, [above, below], paper, stage.look);
     });
     let id = ui.scope_id().with("log.panel");
     let response = ui.interact(head, id, egui::Sense::click());

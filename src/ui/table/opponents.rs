@@ -4,19 +4,21 @@ use egui::{Align, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2,
 
 use super::layout::Opponent;
 use super::scene::Scene;
-use super::{regions, words};
+use super::{guide, regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Fate, VirtueCard, VirtueCards};
 use crate::ui::picture::Back;
-use crate::ui::theme::{FONT_FLOOR, Text};
+use crate::ui::theme::{FONT_FLOOR, Text, UNSEEN};
 use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, text};
 
 /// Paints the panel of every other seat.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (seat, place) in scene.others().zip(&scene.layout.opponents) {
-        opponent(ui, scene, seat, place);
+        if !guide::replaces(ui, scene, place.rect) {
+            opponent(ui, scene, seat, place);
+        }
     }
 }
 
@@ -30,21 +32,20 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     knight::arms(ui.painter(), place.knight, colour, look);
     let ink = tokens.colour.ink;
     let name = scene.name(seat);
-    text::line(
+    text::lines(
         ui.painter(),
         place.name,
         Align::Min,
         &name,
         &tokens.bold(Text::Body),
         ink,
+        2,
     );
     if let Some(level) = place.level
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
         let soft = tokens.colour.ink_soft;
-        // The panel does not grow with the text.
-        let mut font = tokens.font(Text::Label);
-        font.size = font.size.min(0.85 * level.height()).max(FONT_FLOOR);
+        let font = tokens.font(Text::Label);
         text::line(ui.painter(), level, Align::Min, words, &font, soft);
     }
     let tent = position.order().tent(seat);
@@ -125,22 +126,40 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
     entries.push((Known::Back(Back::Task), own.tasks().len()));
     entries.retain(|&(_, count)| count > 0);
 
-    // Widths in parts of the height: the sign, and the count where there is more than one.
-    let width = |&(known, count): &(Known, usize)| match known {
-        Known::Virtue(_) if count == 1 => 1.4,
-        Known::Virtue(_) => 2.2,
-        Known::Back(_) => 1.8,
+    let times = |&(known, count): &(Known, usize)| {
+        let counted = count > 1 || matches!(known, Known::Back(_));
+        counted.then(|| words::times(scene.stage.translator, count as u8))
     };
-    let all: f32 = entries.iter().map(width).sum();
-    let side = row.height().min(22.0).min(row.width() / all.max(1.0));
+    let font_of = |side: f32| {
+        let mut font = look.tokens.bold(Text::Caption);
+        font.size = font.size.min(side).max(FONT_FLOOR);
+        font
+    };
+    // How wide an entry is: the sign, and the count where there is more than one.
+    let width = |entry: &(Known, usize), side: f32| {
+        let sign = match entry.0 {
+            Known::Virtue(_) => 1.3 * side,
+            Known::Back(_) => side / 1.4,
+        };
+        let count = times(entry).map_or(0.0, |times| {
+            let galley = ui.painter().layout_no_wrap(times, font_of(side), UNSEEN);
+            galley.rect.width() + 2.0
+        });
+        sign + count + 0.2 * side
+    };
+    let mut side = row.height().min(22.0 * look.tokens.text_size().max(1.0));
+    let all = |side: f32| entries.iter().map(|it| width(it, side)).sum::<f32>();
+    while side > FONT_FLOOR && all(side) > row.width() {
+        side -= 1.0;
+    }
     let mut left = row.left();
     for entry in &entries {
         let cell = Rect::from_min_size(
             pos2(left, row.center().y - side / 2.0),
-            vec2(width(entry) * side, side),
+            vec2(width(entry, side), side),
         );
         left = cell.right();
-        let (known, count) = *entry;
+        let known = entry.0;
         let sign = match known {
             Known::Virtue(card) => {
                 let sign = Rect::from_min_size(cell.min, vec2(1.15 * side, side));
@@ -153,12 +172,10 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
                 sign
             }
         };
-        if count > 1 || matches!(known, Known::Back(_)) {
-            let label = words::times(scene.stage.translator, count as u8);
+        if let Some(label) = times(entry) {
             let place = cell.with_min_x(sign.right() + 1.0);
-            let font = look.tokens.bold(Text::Caption);
             let ink = look.tokens.colour.ink;
-            text::line(ui.painter(), place, Align::Min, &label, &font, ink);
+            text::line(ui.painter(), place, Align::Min, &label, &font_of(side), ink);
         }
     }
 }

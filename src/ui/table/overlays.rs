@@ -1,7 +1,7 @@
 //! What opens above the table: log and tasks where there is no room for them, keys, the menu, and
 //! the sheet that hides the table while the seat changes hands.
 
-use egui::{Align, Area, Id, Order, Rect, Ui, pos2, vec2};
+use egui::{Align, Area, Id, Order, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, regions, words};
@@ -19,13 +19,18 @@ use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, panel, text}
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     openers(ui, scene);
     match scene.state.overlay {
-        Some(Overlay::Log) => sheet(ui, scene, 420.0, log::panel),
-        Some(Overlay::Tasks) => sheet(ui, scene, 360.0, overview::panel),
+        Some(Overlay::Log) => sheet(ui, scene, grown(scene, 420.0), log::panel),
+        Some(Overlay::Tasks) => sheet(ui, scene, grown(scene, 360.0), overview::panel),
         Some(Overlay::Shortcuts) => shortcuts(ui, scene),
         Some(Overlay::Menu) => menu(ui, scene),
         // The list of mistakes is painted by the app, which keeps them.
         Some(Overlay::Payments(_) | Overlay::Mistakes) | None => {}
     }
+}
+
+/// A length that grows with the text.
+fn grown(scene: &Scene<'_>, points: f32) -> f32 {
+    points * scene.stage.tokens().text_size().max(1.0)
 }
 
 fn openers(ui: &mut Ui, scene: &Scene<'_>) {
@@ -90,27 +95,45 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let rows = words::shortcut_rows(stage.translator);
-    let size = vec2(560.0, 110.0 + 28.0 * rows.len() as f32);
+    let window = scene.layout.window.size();
+    let (step, keys) = (grown(scene, 28.0), grown(scene, 170.0));
+    let head = grown(scene, 40.0);
+    let chrome = 2.0 * tokens.space.page + head + 12.0;
+    let size = vec2(
+        (grown(scene, 560.0)).min(window.x - 40.0),
+        (chrome + step * rows.len() as f32).min(window.y - 40.0),
+    );
     let response = dialog::modal(ui.ctx(), "shortcuts", size, stage.look, |ui| {
         let area = ui.max_rect();
-        let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
+        let head = Rect::from_min_size(area.min, vec2(area.width(), head));
         let title = words::shortcuts(stage.translator);
         let ink = tokens.colour.ink;
-        text::label(
-            ui,
-            head,
-            Align::Min,
-            &title,
-            &tokens.font(Text::Display3),
-            ink,
-        );
-        for (index, (key, what)) in rows.iter().enumerate() {
-            let top = head.bottom() + 12.0 + 28.0 * index as f32;
-            let row = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), 24.0));
-            let (left, right) = row.split_left_right_at_x(row.left() + 170.0);
-            text::label(ui, left, Align::Min, key, &tokens.bold(Text::Body), ink);
-            text::label(ui, right, Align::Min, what, &tokens.font(Text::Body), ink);
-        }
+        let font = tokens.font(Text::Display3);
+        text::label(ui, head, Align::Min, &title, &font, ink);
+        let body = area.with_min_y(head.bottom() + 12.0);
+        let builder = UiBuilder::new().id_salt("shortcuts").max_rect(body);
+        ui.scope_builder(builder, |ui| {
+            let scrolled = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                for (key, what) in &rows {
+                    let bold = tokens.bold(Text::Body);
+                    let plain = tokens.font(Text::Body);
+                    let width = ui.available_width();
+                    let beside = width - keys - 8.0;
+                    let lines = text::lay_out(ui.painter(), what, &plain, ink, beside);
+                    let size = vec2(width, step.max(lines.rect.height() + 4.0));
+                    let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                    let (left, right) = row.split_left_right_at_x(row.left() + keys);
+                    let left = left.with_max_x(left.right() - 8.0);
+                    text::labels(ui, left, Align::Min, key, &bold, ink, 2);
+                    text::labels(ui, right, Align::Min, what, &plain, ink, 3);
+                }
+            });
+            let above = scrolled.state.clamped_offset().y;
+            let below = scrolled.content_size.y - above - body.height();
+            let paper = tokens.colour.paper_raised;
+            panel::fade(ui.painter(), body, [above, below], paper, stage.look);
+        });
     });
     if response.should_close() {
         stage.send(TableCommand::Close);
@@ -123,10 +146,16 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let german = stage.translator.language() == Language::De;
     let switches = u8::from(!german) + u8::from(scene.coach.is_some());
     let rows = 5.0 + f32::from(switches);
-    let size = vec2(440.0, 2.0 * tokens.space.page + 56.0 + 54.0 * rows);
+    let window = scene.layout.window.size();
+    let room = window.y - 40.0 - 2.0 * tokens.space.page - 16.0;
+    // Rows grow with the text as far as the window lets them.
+    let step = grown(scene, 54.0).min(room / (rows + 0.75));
+    let (height, head) = (step - 12.0, 0.75 * step);
+    let width = grown(scene, 440.0).min(window.x - 40.0);
+    let size = vec2(width, 2.0 * tokens.space.page + head + 4.0 + step * rows);
     let response = dialog::modal(ui.ctx(), "menu", size, stage.look, |ui| {
         let area = ui.max_rect();
-        let head = Rect::from_min_size(area.min, vec2(area.width(), 40.0));
+        let head = Rect::from_min_size(area.min, vec2(area.width(), head));
         let title = words::menu(stage.translator);
         let ink = tokens.colour.ink;
         text::label(
@@ -139,7 +168,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
         );
         let mut row = Rect::from_min_size(
             pos2(area.left(), head.bottom() + 16.0),
-            vec2(area.width(), 40.0),
+            vec2(area.width(), height),
         );
         let languages = row;
         let entries = [
@@ -165,7 +194,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             ),
         ];
         for (id, words, kind) in entries {
-            row = row.translate(vec2(0.0, 54.0));
+            row = row.translate(vec2(0.0, step));
             let button = Button::new(kind, &words);
             let response = button.show(ui, row, Access::new(id, &words), stage.look);
             stage.reach(Region::OVERLAY, &response);
@@ -182,11 +211,11 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             }
         }
         if let Some(coach) = scene.coach {
-            row = row.translate(vec2(0.0, 54.0));
+            row = row.translate(vec2(0.0, step));
             coach::show(ui, *stage, row, coach.level, "menu.coach", Region::OVERLAY);
         }
         if !german {
-            row = row.translate(vec2(0.0, 54.0));
+            row = row.translate(vec2(0.0, step));
             terms_switch(ui, scene, row);
         }
         let third = (languages.width() - 20.0) / 3.0;

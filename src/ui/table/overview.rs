@@ -56,14 +56,20 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let tokens = stage.tokens();
     panel::paper(ui.painter(), rect, stage.look);
     let inner = rect.shrink(tokens.space.panel_inset);
-    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 26.0));
+    let head = Rect::from_min_size(
+        inner.min,
+        vec2(
+            inner.width(),
+            (26.0 * tokens.text_size().max(1.0)).min(0.2 * inner.height()),
+        ),
+    );
     let title = words::all_tasks(stage.translator);
     let font = tokens.font(Text::Display5);
     text::label(ui, head, Align::Min, &title, &font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
     let builder = UiBuilder::new().id_salt("overview").max_rect(body);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let scrolled = ScrollArea::vertical()
             .id_salt("overview")
             .auto_shrink(false)
             .show(ui, |ui| {
@@ -72,8 +78,15 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
                     row(ui, scene, task);
                 }
             });
+        let above = scrolled.state.clamped_offset().y;
+        let below = scrolled.content_size.y - above - body.height();
+        let paper = tokens.colour.panel;
+        panel::fade(ui.painter(), body, [above, below], paper, stage.look);
     });
 }
+
+/// Width of the sign before a name.
+const MARK: f32 = 16.0;
 
 fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     let stage = &scene.stage;
@@ -81,7 +94,17 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     let place = whereabouts(scene.view.position(), task);
     let name = words::task_title(stage.translator, task);
     let state = words::whereabouts(stage.translator, &scene.narrator, place);
-    let height = 20.0 * tokens.text_size().max(1.0);
+    let font = match place {
+        Whereabouts::FaceUp => tokens.bold(Text::Caption),
+        Whereabouts::Held(_) | Whereabouts::Done(_) | Whereabouts::NotSeen => {
+            tokens.font(Text::Caption)
+        }
+    };
+    // A long name takes two lines, and the row grows with it.
+    let least = 20.0 * tokens.text_size().max(1.0);
+    let beside = ui.available_width() - MARK - 5.0;
+    let lines = text::lay_out(ui.painter(), &name, &font, tokens.colour.ink, beside);
+    let height = least.max(lines.rect.height());
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
     let about = words::about_task(stage.translator, scene, task);
@@ -95,7 +118,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     }
     let faint = matches!(place, Whereabouts::Done(_) | Whereabouts::NotSeen);
     let ink = with_opacity(tokens.colour.ink, if faint { 0.62 } else { 1.0 });
-    let mark = Rect::from_min_size(rect.min, vec2(16.0, height));
+    let mark = Rect::from_min_size(rect.min, vec2(MARK, least.min(24.0)));
     match place {
         Whereabouts::FaceUp => {
             let shields = scene.task(task).map_or(0, |task| task.shields);
@@ -107,17 +130,14 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         Whereabouts::NotSeen => {}
     }
     let name_rect = Rect::from_min_max(pos2(mark.right() + 5.0, rect.top()), rect.max);
-    let font = match place {
-        Whereabouts::FaceUp => tokens.bold(Text::Caption),
-        Whereabouts::Held(_) | Whereabouts::Done(_) | Whereabouts::NotSeen => {
-            tokens.font(Text::Caption)
-        }
-    };
-    text::line(ui.painter(), name_rect, Align::Min, &name, &font, ink);
+    text::lines(ui.painter(), name_rect, Align::Min, &name, &font, ink, 2);
     if matches!(place, Whereabouts::Done(_)) {
-        let y = rect.center().y;
         let line = egui::Stroke::new(1.0, with_opacity(tokens.colour.ink, 0.45));
-        ui.painter().hline(name_rect.x_range(), y, line);
+        let rows = lines.rows.len();
+        for row in 0..rows {
+            let y = egui::lerp(rect.y_range(), (row as f32 + 0.5) / rows as f32);
+            ui.painter().hline(name_rect.x_range(), y, line);
+        }
     }
     let tip = [state.as_str(), about.as_str()].join("\n");
     super::supply::explain_by(scene, &response, &name, &tip, Rule::D9);

@@ -102,6 +102,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, ticket: u
         tone: Tone::Guide,
         title: &title,
         paragraphs: &[question],
+        room: None,
     };
     bubble::place(ui, scene, place, what, options);
 }

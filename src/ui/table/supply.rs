@@ -8,7 +8,7 @@ use super::{TableCommand, regions};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Game;
 use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Rule, Virtue, VirtueCard};
-use crate::ui::theme::{KnightColour, Text};
+use crate::ui::theme::{FONT_FLOOR, KnightColour, Text};
 use crate::ui::widget::card::stack_below;
 use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, text};
 
@@ -74,7 +74,7 @@ fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
     if scene.game.setup().supply().count(card) > 1 && !scene.is_bare() {
         let text = words::times(scene.stage.translator, count);
         let at = rect.center_bottom() - egui::vec2(0.0, 0.12 * rect.height());
-        let size = scene.stage.tokens().size(Text::Caption);
+        let size = pill(scene, rect);
         figure::count(ui.painter(), at, &text, size, scene.stage.look);
     }
 }
@@ -183,13 +183,19 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
     }
 }
 
+/// How large figures on a card of the supply are written: they leave room for each other.
+fn pill(scene: &Scene<'_>, card: Rect) -> f32 {
+    let size = scene.stage.tokens().size(Text::Caption);
+    size.min(0.24 * card.width()).max(FONT_FLOOR)
+}
+
 /// The digit that takes the card, at its lower left; it stays the same for the whole game.
 fn number(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
     let nth = scene.numbered_cards().position(|other| other == card);
     let digit = nth.map(words::digit).unwrap_or_default();
     if !digit.is_empty() {
         let at = rect.left_bottom() + egui::vec2(0.17 * rect.width(), -0.12 * rect.height());
-        let size = scene.stage.tokens().size(Text::Caption);
+        let size = pill(scene, rect);
         figure::count(ui.painter(), at, digit, size, scene.stage.look);
     }
 }

@@ -1,6 +1,6 @@
 //! One ticket of the lane: a chosen card, what is to be done with it, and what comes of that.
 
-use egui::{Align, FontId, Painter, Rect, pos2, vec2};
+use egui::{Align, Painter, Rect, pos2, vec2};
 
 use super::layout;
 use super::plan::LaneCard;
@@ -8,7 +8,7 @@ use super::plan_words::{self, Outlook, Tone};
 use super::scene::Scene;
 use super::words;
 use crate::rules::kings_errand::{Action, Fate, LineStep, VirtueCards};
-use crate::ui::theme::{Text, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, Text, with_opacity};
 use crate::ui::widget::figure::Verdict;
 use crate::ui::widget::{Card, CardState, Face, figure, paint, panel, text};
 
@@ -81,27 +81,27 @@ pub(super) fn paint(
     figure::step(painter, place.number, number, verdict, look);
 }
 
-/// A font that is no higher than the row it stands in: tickets do not grow with the text.
-fn within(mut font: FontId, height: f32) -> FontId {
-    font.size = font.size.min(0.82 * height).max(12.0);
-    font
-}
-
 /// The card's name; a long one takes two lines where nothing stands below it.
 fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
     let tokens = scene.stage.tokens();
     let translator = scene.stage.translator;
-    let name = if place.title.width() < 150.0 {
+    let name = if place.title.width() < 150.0 * tokens.text_size().max(1.0) {
         words::action_card_short(translator, card.card)
     } else {
         words::action_card(translator, card.card)
     };
-    let rows = if card.is_planned() { 1 } else { 2 };
-    let font = within(tokens.bold(Text::Body), place.title.height());
-    let room = text::room(place.title, rows, Align::Min);
-    let fitted = text::fit(painter, &name, &font, tokens.colour.ink, room);
-    let height = fitted.galley.rect.height().max(place.title.height());
-    let rect = place.title.with_max_y(place.title.top() + height);
+    let font = tokens.bold(Text::Body);
+    let ink = tokens.colour.ink;
+    let room = if card.is_planned() {
+        place.title
+    } else {
+        let foot = place.verdict.top().min(place.extra.top());
+        place.title.with_max_y(foot.max(place.title.bottom()))
+    };
+    let fitted = text::fit(painter, &name, &font, ink, text::room(room, 2, Align::Min));
+    let lines = fitted.galley.rows.len() as f32;
+    let height = place.title.height().max(lines * 1.2 * fitted.font().size);
+    let rect = room.with_max_y(room.bottom().min(room.top() + height));
     painter.add(fitted.shape(painter, rect));
 }
 
@@ -123,7 +123,7 @@ fn field(
             plan_words::parameter_label(translator, card.card)
         };
         let soft = tokens.colour.ink_soft;
-        let font = within(tokens.font(Text::Label), label.height());
+        let font = tokens.font(Text::Label);
         text::line(painter, label, Align::Min, &words, &font, soft);
     }
     let corners = egui::CornerRadius::same(tokens.radius.field as u8);
@@ -144,9 +144,16 @@ fn field(
     } else {
         tokens.bold(Text::BodySmall)
     };
-    let font = within(font, place.field.height() - 4.0);
-    let ink = tokens.colour.ink;
-    text::line(painter, room, Align::Min, &words, &font, ink);
+    let room = room.shrink2(vec2(0.0, 2.0));
+    text::lines(
+        painter,
+        room,
+        Align::Min,
+        &words,
+        &font,
+        tokens.colour.ink,
+        2,
+    );
 }
 
 fn chevron(painter: &Painter, scene: &Scene<'_>, at: egui::Pos2) {
@@ -195,7 +202,7 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
         // On a narrow ticket the seal lies on the card, so that the words have all the room.
         let narrow = room.width() < 124.0;
         let corner = if narrow {
-            place.card.right_bottom() - vec2(0.72 * side, 0.72 * side)
+            place.card.right_bottom() - vec2(0.92 * side, 0.8 * side)
         } else {
             pos2(room.left(), room.center().y - side / 2.0)
         };
@@ -210,21 +217,29 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
         Tone::Bad => tokens.colour.expires,
         Tone::Quiet => tokens.colour.ink_soft,
     };
-    let bold = within(tokens.bold(Text::BodySmall), 0.62 * place.verdict.height());
+    let mut bold = tokens.bold(Text::BodySmall);
     if outlook.detail.is_empty() {
         text::lines(painter, room, Align::Min, &outlook.words, &bold, colour, 2);
         return;
     }
     // What expires pays nothing, so its reason has the room of the payment too.
-    let font = within(tokens.font(Text::Label), place.verdict.height() / 2.0);
-    let ink = tokens.colour.ink;
-    let fit = text::room(room, 2, Align::Min);
-    let detail = text::fit(painter, &outlook.detail, &font, ink, fit);
-    let (line, lines) = (1.25 * bold.size, detail.galley.rect.height());
-    let top = (room.bottom() - lines - line).max(place.extra.top());
-    let (head, rest) = room.with_min_y(top).split_top_bottom_at_y(top + line);
-    text::line(painter, head, Align::Min, &outlook.words, &bold, colour);
-    painter.add(detail.shape(painter, rest));
+    let all = room.with_min_y(place.extra.top());
+    bold.size = bold.size.min(0.3 * all.height()).max(FONT_FLOOR);
+    let height =
+        |fitted: &text::Fitted| 1.2 * fitted.font().size * fitted.galley.rows.len() as f32 + 2.0;
+    let half = all.with_max_y(all.top() + 0.55 * all.height());
+    let head = text::room(half, 2, Align::Min);
+    let head = text::fit(painter, &outlook.words, &bold, colour, head);
+    let below = all.with_min_y(all.top() + height(&head));
+    let (font, ink) = (tokens.font(Text::Label), tokens.colour.ink);
+    let detail = text::room(below, 3, Align::Min);
+    let detail = text::fit(painter, &outlook.detail, &font, ink, detail);
+    let top = (all.bottom() - height(&detail) - height(&head)).max(all.top());
+    let (above, below) = all
+        .with_min_y(top)
+        .split_top_bottom_at_y(top + height(&head));
+    painter.add(head.shape(painter, above));
+    painter.add(detail.shape(painter, below));
 }
 
 fn grip(painter: &Painter, scene: &Scene<'_>, rect: Rect) {

@@ -203,7 +203,8 @@ impl<'a> Button<'a> {
         let sign = if self.has_sign() { side + 8.0 } else { 0.0 };
         let room = text::Fit {
             width: (rect.width() - sign - key - 16.0).max(10.0),
-            rows: if rect.height() >= 44.0 { 2 } else { 1 },
+            height: rect.height() - 4.0,
+            rows: 2,
             smallest: tokens.smallest_text(),
             align: Align::Center,
         };

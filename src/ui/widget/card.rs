@@ -297,6 +297,7 @@ impl<'a> Card<'a> {
         let font = tokens.printed(0.098 * card.width());
         let fit = text::Fit {
             width: rect.width(),
+            height: rect.height(),
             rows: 2,
             smallest: tokens.smallest_text(),
             align: Align::Center,

@@ -1,4 +1,5 @@
-//! Words that fit: one size smaller, then two lines, then an ellipsis with a tooltip.
+//! Words that fit: one size smaller, then more lines, then as small as can be read, then an ellipsis
+//! with a tooltip.
 
 use std::sync::Arc;
 
@@ -13,6 +14,8 @@ use crate::ui::theme::{FONT_FLOOR, UNSEEN};
 pub struct Fit {
     /// Width in points.
     pub width: f32,
+    /// Height in points.
+    pub height: f32,
     /// At most this many lines.
     pub rows: usize,
     /// No smaller than this, in points.
@@ -52,32 +55,70 @@ impl Fitted {
     }
 }
 
+/// A text that is too long becomes smaller by this factor, again and again.
+const SMALLER: f32 = 0.88;
+
 /// Lays `text` out so that it fits.
+///
+/// It gets one size smaller before it takes more lines, and then as small as it must, where only the
+/// user has made it so large. No word is torn.
 #[must_use]
 pub fn fit(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: Fit) -> Fitted {
-    let smaller = FontId {
-        size: (0.88 * font.size).max(room.smallest.min(font.size)),
+    let smallest = room.smallest.min(font.size);
+    let sized = |size: f32| FontId {
+        size: size.max(smallest),
         ..font.clone()
     };
-    let tries = [
-        (font, 1),
-        (&smaller, 1),
-        (font, room.rows),
-        (&smaller, room.rows),
-    ];
-    let done = |galley: Arc<Galley>, font: &FontId| Fitted {
+    let done = |galley: Arc<Galley>, font: FontId| Fitted {
         galley,
-        font: font.clone(),
+        font,
         colour,
         align: room.align,
     };
-    for (font, rows) in tries {
-        let galley = lay_out_in(painter, text, font, colour, Fit { rows, ..room });
-        if !galley.elided && galley.rect.width() <= room.width + 0.5 {
+    let one_line = [font.size, SMALLER * font.size].map(|size| (size, 1));
+    let steps = std::iter::successors(Some(font.size), |size| {
+        (*size > smallest).then_some(SMALLER * size)
+    });
+    for (size, rows) in one_line
+        .into_iter()
+        .chain(steps.map(|size| (size, room.rows)))
+    {
+        let font = sized(size);
+        let galley = lay_out_in(painter, text, &font, colour, Fit { rows, ..room });
+        let wide = galley.rect.width() > room.width + 0.5;
+        if !galley.elided && !wide && !is_torn(&galley) && height(&galley, &font) <= room.height {
             return done(galley, font);
         }
     }
-    done(lay_out_in(painter, text, &smaller, colour, room), &smaller)
+    let font = sized(smallest);
+    // As many lines as there is height for.
+    let fits = (1..=room.rows).rev().find(|&rows| {
+        let galley = lay_out_in(painter, text, &font, colour, Fit { rows, ..room });
+        !is_torn(&galley) && height(&galley, &font) <= room.height
+    });
+    let rows = fits.unwrap_or(1);
+    done(
+        lay_out_in(painter, text, &font, colour, Fit { rows, ..room }),
+        font,
+    )
+}
+
+/// How much of its lines' height is inked, at most, where lines are centred on their capitals.
+fn height(galley: &Galley, font: &FontId) -> f32 {
+    let first = galley.rows.first().map_or(0.0, |row| row.pos.y);
+    let last = galley.rows.last().map_or(first, |row| row.pos.y);
+    last - first + font.size
+}
+
+/// Whether a line ends in the middle of a word.
+fn is_torn(galley: &Galley) -> bool {
+    let is_letter = |glyph: Option<&egui::epaint::text::Glyph>| {
+        glyph.is_some_and(|glyph| glyph.chr.is_alphanumeric())
+    };
+    galley.rows.windows(2).any(|rows| {
+        let newline = rows[0].ends_with_newline;
+        !newline && is_letter(rows[0].glyphs.last()) && is_letter(rows[1].glyphs.first())
+    })
 }
 
 fn lay_out_in(
@@ -95,8 +136,8 @@ fn lay_out_in(
         ..TextWrapping::default()
     };
     job.halign = room.align;
-    if room.rows == 2 {
-        // Two lines share the height of a plate or a button.
+    if room.rows > 1 {
+        // Lines share the height of a plate or a button.
         for section in &mut job.sections {
             section.format.line_height = Some(1.12 * font.size);
         }
@@ -135,6 +176,7 @@ pub fn lines(
 pub const fn room(rect: Rect, rows: usize, align: Align) -> Fit {
     Fit {
         width: rect.max.x - rect.min.x,
+        height: rect.max.y - rect.min.y,
         rows,
         smallest: FONT_FLOOR,
         align,
@@ -150,9 +192,22 @@ pub fn label(
     font: &FontId,
     colour: Color32,
 ) -> Response {
+    labels(ui, rect, align, text, font, colour, 1)
+}
+
+/// The same with at most `rows` lines.
+pub fn labels(
+    ui: &mut Ui,
+    rect: Rect,
+    align: Align,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+    rows: usize,
+) -> Response {
     let response = ui.allocate_rect(rect, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    let fitted = fit(ui.painter(), text, font, colour, room(rect, 1, align));
+    let fitted = fit(ui.painter(), text, font, colour, room(rect, rows, align));
     ui.painter().add(fitted.shape(ui.painter(), rect));
     if fitted.is_cut() {
         response.on_hover_text(text)
@@ -177,9 +232,9 @@ pub fn lay_out(
 #[must_use]
 pub fn shrunk(painter: &Painter, words: &str, font: FontId, width: f32) -> FontId {
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), UNSEEN);
-    let factor = (width / galley.rect.width().max(1.0)).clamp(0.45, 1.0);
+    let factor = (width / galley.rect.width().max(1.0)).min(1.0);
     FontId {
-        size: factor * font.size,
+        size: (factor * font.size).max(FONT_FLOOR.min(font.size)),
         ..font
     }
 }

@@ -21,19 +21,24 @@ pub fn track(painter: &Painter, rect: Rect, goal: u8, marks: &[Mark], look: Look
     let colour = &tokens.colour;
     let goal = goal.max(1);
     let step = rect.width() / f32::from(goal);
-    let y = rect.bottom() - 21.0;
+    let font = tokens.bold(Text::Caption);
+    let y = rect.bottom() - 9.0 - font.size;
     let x = |shields: u8| rect.left() + step * f32::from(shields.min(goal));
     painter.hline(rect.x_range(), y, Stroke::new(2.0, colour.tray_rim));
     for shields in 0..=goal {
         let named = shields % 5 == 0 || shields == goal;
+        // Where steps are short, every fifth is enough to count by.
+        if !named && step < 12.0 {
+            continue;
+        }
         let (half, width) = if named { (5.0, 2.0) } else { (3.0, 1.2) };
         let stroke = Stroke::new(width, colour.tray_rim);
         painter.vline(x(shields), y - half..=y + half, stroke);
         if named {
-            let centre = pos2(x(shields), y + 14.0);
-            let font = tokens.bold(Text::Caption);
+            let centre = pos2(x(shields), y + 2.0 + font.size);
             let text = shields.to_string();
-            painter.add(paint::glyphs(painter, centre, text, font, colour.bar_text));
+            let number = paint::glyphs(painter, centre, text, font.clone(), colour.bar_text);
+            painter.add(number);
         }
     }
     let width = (0.85 * step).clamp(17.0, 22.0);

@@ -88,6 +88,7 @@ fn text_that_does_not_fit_shrinks_then_breaks_then_ends_in_an_ellipsis() {
             let fit = |words: &str, width: f32| {
                 let room = text::Fit {
                     width,
+                    height: 40.0,
                     rows: 2,
                     smallest: 12.0,
                     align: egui::Align::Center,

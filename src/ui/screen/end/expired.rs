@@ -212,6 +212,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, index: usize, seat: Seat, exp
     } else {
         let fit = text::Fit {
             width: below.width(),
+            height: below.height(),
             rows: 3,
             smallest: tokens.smallest_text(),
             align: egui::Align::Min,

@@ -217,7 +217,10 @@ fn patterned(points: &[Pos2], line: Line, stroke: Stroke) -> Vec<Shape> {
 fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms: f32) {
     let stage = scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
-    let high = knight::RATIO * arms + 4.0;
+    // Two lines of a long name need some room, and all of them the height of the plot at most.
+    let share = (axes.area.height() + 12.0) / scene.story.seats.len().max(1) as f32;
+    let high = (knight::RATIO * arms + 4.0).max(30.0).min(share);
+    let arms = arms.min((high - 4.0) / knight::RATIO);
     let mut ends: Vec<(Seat, f32)> = Seat::first(scene.story.seats.len() as u8)
         .map(|seat| (seat, axes.at(0, scene.story.seats[seat.index()].total()).y))
         .collect();
@@ -249,14 +252,8 @@ fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms
         let access = Access::new(&id, &words).described(&course);
         access.describe(ui, &response, Role::Label, None);
         let ink = tokens.knight_text(knight);
-        text::line(
-            ui.painter(),
-            place,
-            Align::Min,
-            &words,
-            &tokens.bold(Text::BodySmall),
-            ink,
-        );
+        let bold = tokens.bold(Text::BodySmall);
+        text::lines(ui.painter(), place, Align::Min, &words, &bold, ink, 2);
     }
 }
 

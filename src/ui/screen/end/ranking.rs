@@ -140,18 +140,11 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
     );
     let bar = (0.38 * middle.height()).clamp(16.0, 20.0);
     let names = middle.with_max_y(middle.bottom() - bar - 3.0);
-    text::line(
-        painter,
-        names,
-        Align::Min,
-        &name,
-        &tokens.bold(Text::Body),
-        ink,
-    );
-    let written = ui
-        .painter()
-        .layout_no_wrap(name.clone(), tokens.bold(Text::Body), ink);
-    let free = names.with_min_x(names.left() + written.rect.width() + 12.0);
+    let bold = tokens.bold(Text::Body);
+    let fit = text::room(names, 2, Align::Min);
+    let written = text::fit(painter, &name, &bold, ink, fit);
+    painter.add(written.shape(painter, names));
+    let free = names.with_min_x(names.left() + written.galley.rect.width() + 12.0);
     deeds(painter, scene, free, seat);
     let bar = middle
         .with_min_y(middle.bottom() - bar - 1.0)

@@ -164,7 +164,7 @@ fn fonts(stage: Stage<'_>, factor: f32) -> (FontId, FontId) {
 
 /// Width of the small cards of a step.
 fn card_width(factor: f32) -> f32 {
-    (40.0 * factor).clamp(30.0, 46.0)
+    (40.0 * factor).clamp(24.0, 46.0)
 }
 
 /// The cards of a step that the picture of the table does not show.

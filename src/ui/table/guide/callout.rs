@@ -20,14 +20,9 @@ use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
 
 /// Finds a place for what is to be said.
-pub(super) fn lay_out(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    guide: &Guide<'_>,
-    points: &[Point],
-) -> Option<Laid> {
+pub(super) fn lay_out(ui: &Ui, scene: &Scene<'_>, guide: &Guide<'_>) -> Option<Laid> {
     let content = lay::content(scene, guide);
-    lay::lay_out(ui.painter(), scene, content, points)
+    lay::lay_out(ui.painter(), scene, guide, content)
 }
 
 /// Paints the callout and reads its keys.
@@ -78,7 +73,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, rect: Rect) {
     let portrait = Rect::from_min_size(rect.min, side);
     let picture = Picture::Token(Token::Guide);
     paint::image(ui.painter(), look, picture, portrait, UNTINTED);
-    let room = rect.with_min_x(portrait.right() + 10.0);
+    let room = rect.with_min_x(portrait.right() + 6.0);
     let (above, below) = room.split_top_bottom_at_fraction(0.56);
     let name = tr.text(id!("learn-guide"));
     let font = tokens.printed(22.0);
@@ -93,7 +88,6 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, rect: Rect) {
     let step = progress::step_of(tr, guide);
     let soft = tokens.colour.ink_soft;
     let small = tokens.font(Text::Label);
-    let small = egui::FontId::new(small.size.min(0.8 * below.height()).max(12.0), small.family);
     text::line(ui.painter(), below, Align::Min, &step, &small, soft);
 }
 
@@ -153,6 +147,7 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
         ScrollArea::vertical()
             .id_salt(("guide.words", guide.at))
             .auto_shrink(false)
+            .min_scrolled_height(0.0)
             .show(ui, |ui| {
                 let size = vec2(ui.available_width(), galley.rect.height());
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Galley, Painter, Rect, pos2, vec2};
 
-use super::marks::Point;
 use super::{Guide, Notice, Standing};
 use crate::i18n::Message;
-use crate::lesson::kings_errand::{Lapse, Step};
+use crate::lesson::kings_errand::{Lapse, Step, Target};
 use crate::ui::table::{Scene, words};
 use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::figure::Verdict;
@@ -20,6 +19,9 @@ pub(super) const GAP: f32 = 8.0;
 
 /// From the rim of the callout to what stands in it.
 pub(super) const INSET: f32 = 12.0;
+
+/// Room for the signs that lead back and on.
+const SIGNS: f32 = 78.0;
 
 /// What is to be said.
 pub(super) struct Content {
@@ -137,33 +139,39 @@ fn lapsed(scene: &Scene<'_>, lapse: &Lapse) -> String {
 pub(super) fn lay_out(
     painter: &Painter,
     scene: &Scene<'_>,
+    guide: &Guide<'_>,
     content: Content,
-    points: &[Point],
 ) -> Option<Laid> {
     let places = scene.layout.guide.as_ref()?;
-    // What is pointed at is never covered; only then may what is said grow upwards.
-    let above = places.most.with_max_y(places.bubble.top());
-    let is_free = points.iter().all(|point| !point.rect.intersects(above));
-    let most = if is_free { places.most } else { places.bubble };
+    // Another seat that is pointed at is never covered; else what is said may take its place.
+    let is_pointed_at = |target: &Target| matches!(target, Target::Rival(_));
+    let most = if guide.points.iter().any(is_pointed_at) {
+        places.bubble
+    } else {
+        places.most
+    };
     let tries = [
         (Text::Body, 1.0, places.bubble),
         (Text::BodySmall, 1.0, places.bubble),
+        (Text::Label, 1.0, places.bubble),
         (Text::BodySmall, 1.0, most),
         (Text::Label, 1.0, most),
         (Text::Caption, 1.0, most),
         // The largest letters have no room here: as large as fits is better than a part of it.
         (Text::Caption, 0.82, most),
         (Text::Caption, 0.66, most),
+        (Text::Caption, 0.5, most),
     ];
-    let found = tries.into_iter().find_map(|(size, part, room)| {
-        let parts = Parts::new(painter, scene, &content, (size, part), room.width());
-        (parts.height() <= room.height()).then_some((parts, room))
+    let made = |(size, part, room): (Text, f32, Rect), tight: bool| {
+        Parts::new(painter, scene, &content, (size, part, tight), room.width())
+    };
+    let found = tries.into_iter().find_map(|attempt| {
+        let room = attempt.2;
+        let parts = [false, true].map(|tight| made(attempt, tight));
+        let fits = |parts: &Parts| parts.height() <= room.height();
+        parts.into_iter().find(fits).map(|parts| (parts, room))
     });
-    let (parts, room) = found.unwrap_or_else(|| {
-        let smallest = (Text::Caption, 0.66);
-        let parts = Parts::new(painter, scene, &content, smallest, most.width());
-        (parts, most)
-    });
+    let (parts, room) = found.unwrap_or_else(|| (made((Text::Caption, 0.5, most), true), most));
     Some(parts.place(content, room))
 }
 
@@ -183,7 +191,7 @@ impl Parts {
         painter: &Painter,
         scene: &Scene<'_>,
         content: &Content,
-        (size, part): (Text, f32),
+        (size, part, tight): (Text, f32, bool),
         width: f32,
     ) -> Self {
         let tokens = scene.stage.tokens();
@@ -221,20 +229,26 @@ impl Parts {
             let key = 20.0 + 0.6 * tokens.size(Text::Caption);
             let galley = text::lay_out(painter, words, &font, ink, inner - key - 18.0);
             if galley.rows.len() > 1 {
-                (2.3 * font.size + 12.0).max(45.0)
+                2.3 * font.size + if tight { 6.0 } else { 17.0 }
             } else {
-                (1.2 * font.size + 13.0).clamp(31.0, 43.0)
+                let air = if tight { 10.0 } else { 16.0 };
+                (1.2 * font.size + air).min(43.0)
             }
         });
         let grown = tokens.text_size().clamp(1.0, 1.5);
         Self {
-            head: 46.0,
+            head: if tight { 34.0 } else { 46.0 },
             title: content.title.as_ref().map_or(0.0, |_| 30.0 * grown),
             words,
             notice,
             answers: answers.collect(),
             answer_size,
-            buttons: 33.0 * grown,
+            // Beside a question there are small signs only: they stand in the head.
+            buttons: if content.answers.is_empty() {
+                33.0 * grown
+            } else {
+                0.0
+            },
         }
     }
 
@@ -248,7 +262,12 @@ impl Parts {
         };
         let answers: f32 = self.answers.iter().map(|height| height + 6.0).sum();
         let words = self.words.rect.height();
-        let fixed = 2.0 * INSET + self.head + GAP + GAP + self.buttons;
+        let buttons = if self.buttons > 0.0 {
+            GAP + self.buttons
+        } else {
+            0.0
+        };
+        let fixed = 2.0 * INSET + self.head + GAP + buttons;
         fixed + title + words + notice + answers
     }
 
@@ -265,8 +284,16 @@ impl Parts {
         if let Some(title) = title {
             top = title.bottom() + 4.0;
         }
-        let buttons = row(inner.bottom() - self.buttons, self.buttons);
-        let mut foot = buttons.top() - GAP;
+        let mut foot = inner.bottom();
+        let mut said = head;
+        let buttons = if self.buttons > 0.0 {
+            foot -= self.buttons + GAP;
+            row(foot + GAP, self.buttons)
+        } else {
+            let signs = head.with_min_x(head.right() - SIGNS);
+            said.max.x = signs.left() - GAP;
+            signs
+        };
         let mut answers = Vec::new();
         for height in self.answers.iter().rev() {
             answers.push(row(foot - height, *height));
@@ -281,7 +308,7 @@ impl Parts {
         Laid {
             rect,
             content,
-            head,
+            head: said,
             title,
             body: row(top, (foot - top).max(0.0)),
             words: self.words,

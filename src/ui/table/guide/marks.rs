@@ -20,7 +20,11 @@ struct Mark {
 
 /// Where everything lies that a guide can point at. What is painted says so itself.
 #[derive(Debug, Default)]
-pub struct Marks(RefCell<Vec<Mark>>);
+pub struct Marks {
+    marks: RefCell<Vec<Mark>>,
+    /// Words and buttons that stand where they have room.
+    said: RefCell<Vec<Rect>>,
+}
 
 /// Something that is pointed at, with its place.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +38,7 @@ pub(super) struct Point {
 impl Marks {
     /// The place of `target`; `None` if it is not on the table now.
     pub(super) fn find(&self, target: Target) -> Option<Point> {
-        let marks = self.0.borrow();
+        let marks = self.marks.borrow();
         let mut found = marks.iter().filter(|mark| mark.target == target);
         let first = found.next()?;
         let mut point = Point {
@@ -50,6 +54,13 @@ impl Marks {
             }
         }
         Some(point)
+    }
+}
+
+impl Marks {
+    /// Where words and buttons stand that have no place of their own.
+    pub(super) fn said(&self) -> Vec<Rect> {
+        self.said.borrow().clone()
     }
 }
 
@@ -70,10 +81,17 @@ const fn is_group(target: Target) -> bool {
 }
 
 impl Scene<'_> {
+    /// Says that something stands in `rect` that no arrow may hide.
+    pub(in crate::ui::table) fn say_in(&self, rect: Rect) {
+        if self.guide.is_some() {
+            self.marks.said.borrow_mut().push(rect);
+        }
+    }
+
     /// Says that `target` lies in `rect`.
     pub(in crate::ui::table) fn mark_place(&self, target: Target, rect: Rect) {
         if self.guide.is_some() {
-            self.marks.0.borrow_mut().push(Mark {
+            self.marks.marks.borrow_mut().push(Mark {
                 target,
                 rect,
                 id: None,
@@ -87,7 +105,7 @@ impl Scene<'_> {
         let Some(guide) = self.guide else {
             return false;
         };
-        self.marks.0.borrow_mut().push(Mark {
+        self.marks.marks.borrow_mut().push(Mark {
             target,
             rect: response.rect,
             id: Some(response.id),

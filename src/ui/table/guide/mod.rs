@@ -127,11 +127,20 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     };
     progress::list(ui, scene, guide);
     let points = pointing::points(scene, guide, lane);
-    let Some(laid) = callout::lay_out(ui, scene, guide, &points) else {
+    let Some(laid) = callout::lay_out(ui, scene, guide) else {
         return;
     };
     pointing::show(ui, scene, guide, lane, &points, laid.rect);
     callout::show(ui, scene, guide, &points, &laid);
+}
+
+/// Whether what the guide says takes the place of this panel: nothing is covered by half.
+pub(super) fn replaces(ui: &Ui, scene: &Scene<'_>, panel: Rect) -> bool {
+    let Some(guide) = scene.guide else {
+        return false;
+    };
+    let laid = callout::lay_out(ui, scene, guide);
+    laid.is_some_and(|laid| laid.rect.intersects(panel))
 }
 
 /// Where a panel in the column of the guide ends: it makes use of the room that the guide leaves.
@@ -143,7 +152,7 @@ pub(super) fn foot_of(ui: &Ui, scene: &Scene<'_>, panel: Rect) -> Rect {
     if !above.contains_rect(panel) {
         return panel;
     }
-    let laid = callout::lay_out(ui, scene, guide, &[]);
+    let laid = callout::lay_out(ui, scene, guide);
     laid.map_or(panel, |laid| {
         panel.with_max_y((laid.rect.top() - 10.0).max(panel.top() + 60.0))
     })

@@ -1,10 +1,10 @@
-//! What the guide points at: a ring and a small pointer around each thing, and an arrow from what
-//! the guide says to the first of them.
+//! What the guide points at: a ring around each thing and a short arrow beside it, where it hides
+//! nothing.
 
-use egui::epaint::{PathShape, PathStroke, RectShape};
+use egui::epaint::RectShape;
 use egui::{
     CornerRadius, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Vec2, pos2, vec2,
 };
 
 use super::marks::Point;
@@ -12,7 +12,7 @@ use super::{Guide, LessonCommand, Standing};
 use crate::i18n::Translator;
 use crate::id;
 use crate::lesson::kings_errand::Target;
-use crate::rules::kings_errand::LineStep;
+use crate::rules::kings_errand::{LOCATIONS, LineStep};
 use crate::ui::app::Command;
 use crate::ui::table::plan::{LaneCard, PlannedLane};
 use crate::ui::table::{Scene, regions};
@@ -61,12 +61,14 @@ pub(super) fn show(
     for (index, point) in points.iter().enumerate() {
         ring(ui.painter(), point.rect.expand(AIR), look);
         number_above(ui.painter(), scene, lane, point.target);
-        if index > 0 {
-            pointer(ui.painter(), point.rect.expand(AIR + 3.0), scene);
-        }
-    }
-    if let Some(first) = points.first() {
-        arrow(ui.painter(), from, first.rect.expand(AIR + 5.0), look);
+        let length = if index > 0 { 0.5 * LENGTH } else { LENGTH };
+        arrow(
+            ui.painter(),
+            scene,
+            from,
+            point.rect.expand(AIR + 5.0),
+            length,
+        );
     }
     for point in points {
         if point.id.is_none() && guide.looks.contains(&point.target) {
@@ -155,19 +157,8 @@ fn number_above(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane, target
     }
 }
 
-/// A small arrow head that points at something from above, or from below near the upper edge.
-fn pointer(painter: &Painter, rect: Rect, scene: &Scene<'_>) {
-    let above = rect.top() - 22.0 > scene.layout.top.rect.bottom();
-    let (tip, back) = if above {
-        (rect.center_top(), vec2(0.0, -1.0))
-    } else {
-        (rect.center_bottom(), vec2(0.0, 1.0))
-    };
-    head(painter, tip, -back, 18.0, scene.stage.look);
-}
-
 /// The head of an arrow that points in `direction`.
-fn head(painter: &Painter, tip: Pos2, direction: egui::Vec2, size: f32, look: Look<'_>) {
+fn head(painter: &Painter, tip: Pos2, direction: Vec2, size: f32, look: Look<'_>) {
     let across = vec2(-direction.y, direction.x);
     let foot = tip - size * direction;
     let points = vec![
@@ -180,66 +171,121 @@ fn head(painter: &Painter, tip: Pos2, direction: egui::Vec2, size: f32, look: Lo
     painter.add(Shape::convex_polygon(points, tokens.colour.gold_light, rim));
 }
 
-/// An arrow in an arc from the rim of `from` to the rim of `to`.
-fn arrow(painter: &Painter, from: Rect, to: Rect, look: Look<'_>) {
-    let start = rim(from, to.center(), 26.0);
-    let corner = 0.3 * to.size().min_elem();
-    // What lies lower is reached from above.
-    let lower = start.y < to.top() - 12.0;
-    let tip = if lower {
-        let room = to.x_range().shrink(corner);
-        pos2(start.x.clamp(room.min, room.max), to.top())
-    } else {
-        rim(to, start, corner)
+/// How long an arrow is, and how far it reaches to both sides.
+const LENGTH: f32 = 46.0;
+const HALF: f32 = 13.0;
+
+/// A short arrow that points at `to`, from where it hides least; of several such sides from the one
+/// that is nearest to `from`.
+fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, length: f32) {
+    let look = scene.stage.look;
+    let occupied = occupied(scene);
+    let free = scene
+        .layout
+        .window
+        .with_min_y(scene.layout.top.rect.bottom());
+    let wanted = (to.center() - from.center()).normalized();
+    let hidden = |(tip, direction): &(Pos2, Vec2)| {
+        let tail = *tip - length * *direction;
+        let room = Rect::from_two_pos(*tip, tail).expand2(HALF * direction.rot90().abs());
+        let hidden: f32 = occupied.iter().map(|it| area(it.intersect(room))).sum();
+        hidden + 10.0 * (area(room) - area(room.intersect(free)))
     };
-    let way = tip - start;
-    let length = way.length();
-    if length < 16.0 {
+    let cost = |side: &(Pos2, Vec2)| hidden(side) - 60.0 * side.1.dot(wanted);
+    let best = sides(to)
+        .into_iter()
+        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    // Where everything is full the ring alone has to do.
+    let Some(side @ (tip, direction)) = best else {
+        return;
+    };
+    if hidden(&side) > HALF * length {
         return;
     }
-    let size = 22.0_f32.min(0.7 * length);
-    // It rises on its way and comes down on what it points at.
-    let rise = (0.3 * length).min(150.0) * (way.x.abs() / length);
-    let control = if lower {
-        pos2(tip.x - 0.25 * way.x, start.y.min(tip.y - 60.0) - 0.4 * rise)
-    } else {
-        start + 0.55 * way - vec2(0.0, rise)
-    };
-    let end = (tip - control).normalized();
-    let stop = tip - 0.8 * size * end;
-    let points: Vec<Pos2> = (0..=28)
-        .map(|step| {
-            let t = step as f32 / 28.0;
-            let (one, two) = (start.lerp(control, t), control.lerp(stop, t));
-            one.lerp(two, t)
-        })
-        .collect();
+    let size = 20.0;
+    let line = [tip - length * direction, tip - 0.8 * size * direction];
     let tokens = look.tokens;
-    let line = |width: f32, colour| PathShape::line(points.clone(), PathStroke::new(width, colour));
-    painter.add(line(8.5, tokens.card.ink));
-    painter.add(line(5.2, tokens.colour.gold_light));
-    head(painter, tip, end, size, look);
+    for (width, colour) in [(8.5, tokens.card.ink), (5.2, tokens.colour.gold_light)] {
+        let end = if width > 6.0 { 1.6 } else { 0.0 };
+        let line = [line[0] - end * direction, line[1]];
+        painter.line_segment(line, Stroke::new(width, colour));
+    }
+    head(painter, tip, direction, size, look);
 }
 
-/// The point of the rim of `rect` nearest to `to`, at least `corner` from the corners.
-fn rim(rect: Rect, to: Pos2, corner: f32) -> Pos2 {
-    let inner = rect.shrink(corner.min(0.45 * rect.size().min_elem()));
-    let near = inner.clamp(to);
-    let (right, left) = (to.x - rect.right(), rect.left() - to.x);
-    let (below, above) = (to.y - rect.bottom(), rect.top() - to.y);
-    if right.max(left) >= below.max(above) {
-        let side = if right > left {
-            rect.right()
-        } else {
-            rect.left()
-        };
-        pos2(side, near.y)
-    } else {
-        let side = if below > above {
-            rect.bottom()
-        } else {
-            rect.top()
-        };
-        pos2(near.x, side)
+fn area(rect: Rect) -> f32 {
+    rect.width().max(0.0) * rect.height().max(0.0)
+}
+
+/// Where an arrow can touch `rect`, and in which direction.
+fn sides(rect: Rect) -> Vec<(Pos2, Vec2)> {
+    let mut sides = Vec::new();
+    for part in [0.5, 0.25, 0.75] {
+        let x = egui::lerp(rect.x_range(), part);
+        let y = egui::lerp(rect.y_range(), part);
+        sides.extend([
+            (pos2(x, rect.top()), vec2(0.0, 1.0)),
+            (pos2(x, rect.bottom()), vec2(0.0, -1.0)),
+            (pos2(rect.left(), y), vec2(1.0, 0.0)),
+            (pos2(rect.right(), y), vec2(-1.0, 0.0)),
+        ]);
     }
+    for (corner, x, y) in [
+        (rect.left_top(), 1.0, 1.0),
+        (rect.right_top(), -1.0, 1.0),
+        (rect.left_bottom(), 1.0, -1.0),
+        (rect.right_bottom(), -1.0, -1.0),
+    ] {
+        sides.push((corner, vec2(x, y).normalized()));
+    }
+    sides
+}
+
+/// Everything on the table that has something to say.
+fn occupied(scene: &Scene<'_>) -> Vec<Rect> {
+    let layout = scene.layout;
+    let (tray, castle, country) = (&layout.tray, &layout.castle, &layout.country);
+    let mut all = scene.marks.said();
+    all.extend(layout.opponents.iter().map(|it| it.rect));
+    all.extend([
+        tray.name,
+        tray.tent,
+        tray.shield,
+        tray.hand_title,
+        tray.lane_title,
+    ]);
+    all.extend([tray.knight, layout.task_pile, layout.task_pile_count]);
+    all.extend(tray.columns);
+    all.extend(tray.column_names);
+    all.extend(tray.tickets.iter().map(|it| it.rect));
+    let own = scene.own_position().tasks().len().max(1);
+    all.extend((0..own).map(|nth| tray.task(nth, own)));
+    all.extend(castle.exercises);
+    all.extend(castle.piles.iter().map(|pile| pile.rect.union(pile.counts)));
+    all.extend([
+        castle.round_table,
+        castle.tournament,
+        country.court,
+        country.quest,
+    ]);
+    all.extend(&country.horses);
+    all.extend(layout.tasks);
+    for place in 0..LOCATIONS {
+        all.push(layout.ring.place(place));
+        all.extend(layout.ring.label(place, 90.0));
+    }
+    let panels = [
+        layout.log,
+        layout.overview,
+        layout.detail,
+        tray.hand_note,
+        tray.tasks_title,
+    ];
+    all.extend(panels.into_iter().flatten());
+    all.extend([castle.label, country.label].into_iter().flatten());
+    all.extend(layout.overlay_buttons.into_iter().flatten());
+    let guide = layout.guide.as_ref();
+    all.extend(guide.map(|guide| guide.bubble));
+    all.extend(guide.and_then(|guide| guide.list));
+    all
 }

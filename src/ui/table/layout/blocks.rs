@@ -97,10 +97,10 @@ const fn gap_between_columns(class: Class) -> f32 {
     }
 }
 
-fn label(class: Class, rect: Rect) -> Option<Rect> {
+fn label(class: Class, rect: Rect, rows: Rangef) -> Option<Rect> {
     match class {
         Class::Wide => Some(Rect::from_min_size(
-            pos2(rect.left(), 64.0),
+            pos2(rect.left(), rows.min - 30.0),
             vec2(rect.width(), 24.0),
         )),
         Class::Compact => None,
@@ -122,7 +122,7 @@ pub(super) fn castle(class: Class, left: f32, rows: Rangef, card: f32) -> Castle
     let rows_of_virtues = [0, 1, 3, 4];
     CastleBlock {
         rect,
-        label: label(class, rect),
+        label: label(class, rect, rows),
         exercises: rows_of_virtues.map(|row| slot(row, 0.0)),
         piles: rows_of_virtues.map(|row| pile(slot(row, 1.0), gap)),
         round_table: slot(2, 0.0),
@@ -176,7 +176,7 @@ pub(super) fn country(
     let rect = Rect::from_min_max(pos2(left, rows.min), pos2(right, bottom));
     CountryBlock {
         rect,
-        label: label(class, rect),
+        label: label(class, rect, rows),
         court: slot(0),
         quest: slot(1),
         horses,
@@ -203,7 +203,7 @@ pub(super) fn opponents(class: Class, column: Rect, gap: f32, seats: usize) -> V
 fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
     let (unit, inset, knight, header, footer, token) = match class {
-        Class::Wide => (rect.width() / 196.0, 14.0, 38.0, 58.0, 36.0, 22.0),
+        Class::Wide => (rect.width() / 196.0, 12.0, 36.0, 58.0, 36.0, 22.0),
         Class::Compact => (rect.width() / 154.0, 10.0, 26.0, 40.0, 32.0, 19.0),
     };
     let squeeze = match class {
@@ -218,7 +218,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     } else {
         vec2(25.0, 28.0)
     };
-    let tent_size = if class == Class::Wide { 28.0 } else { 23.0 };
+    let tent_size = if class == Class::Wide { 27.0 } else { 23.0 };
     let top = if class == Class::Wide { 9.0 } else { 6.0 };
     let shield = Rect::from_min_size(
         pos2(
@@ -244,7 +244,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
             };
             // Below tent and shield the line is as long as the panel.
             let whole = Rangef::new(words.min, rect.right() - 7.0);
-            (line(words, 13.0, 37.0), Some(line(whole, 41.5, 57.5)))
+            (line(words, 8.0, 39.0), Some(line(whole, 41.5, 57.5)))
         }
         Class::Compact => (Rect::from_x_y_ranges(words, knight.y_range()), None),
     };

@@ -25,16 +25,17 @@ pub(super) fn wide(
         _ => (upper, None),
     };
     let right = top.rect.right() - 10.0;
-    let leave = Rect::from_min_max(pos2(right - 118.0, 9.0), pos2(right, 43.0));
+    let height = top.rect.height();
+    let leave = Rect::from_min_max(pos2(right - 118.0, 9.0), pos2(right, height - 9.0));
     let mut from = leave.left() - 16.0;
     for button in top.buttons.iter_mut().rev() {
-        *button = Rect::from_min_size(pos2(from - 26.0, 13.0), Vec2::splat(26.0));
+        *button = Rect::from_min_size(pos2(from - 26.0, button.top()), Vec2::splat(26.0));
         from = button.left() - 12.0;
     }
-    let step = Rect::from_min_max(pos2(from - 100.0, 10.0), pos2(from - 4.0, 42.0));
+    let step = Rect::from_min_max(pos2(from - 100.0, 10.0), pos2(from - 4.0, height - 10.0));
     let dots = Rect::from_min_max(
         pos2(step.left() - 230.0, 4.0),
-        pos2(step.left() - 6.0, 48.0),
+        pos2(step.left() - 6.0, height - 4.0),
     );
     give_way(top, dots);
     let guide = GuideLayout {
@@ -69,20 +70,23 @@ pub(super) fn compact(
         2 => 0.21,
         _ => 0.17,
     } * column.height();
+    // Larger letters need more room for what is said.
+    let height = height / text_size.clamp(1.0, 1.2);
     let height = height.min(0.7 * column.width()).round();
     let above = Rect::from_min_size(column.min, vec2(column.width(), 3.0 * height + 12.0));
     let foot = column.top() + others as f32 * (height + 6.0);
     let right = top.rect.right() - 8.0;
+    let height = top.rect.height();
     let leave = Rect::from_min_max(
-        pos2(right - 96.0 * text_size.clamp(1.0, 1.45), 10.0),
-        pos2(right, 42.0),
+        pos2(right - 96.0 * text_size.clamp(1.0, 1.8), 10.0),
+        pos2(right, height - 10.0),
     );
     let mut from = leave.left() - 12.0;
     for button in top.buttons.iter_mut().rev() {
-        *button = Rect::from_min_size(pos2(from - 26.0, 13.0), Vec2::splat(26.0));
+        *button = Rect::from_min_size(pos2(from - 26.0, button.top()), Vec2::splat(26.0));
         from = button.left() - 12.0;
     }
-    let dots = Rect::from_min_max(pos2(from - 170.0, 4.0), pos2(from - 6.0, 48.0));
+    let dots = Rect::from_min_max(pos2(from - 170.0, 4.0), pos2(from - 6.0, height - 4.0));
     give_way(top, dots);
     let guide = GuideLayout {
         bubble: column.with_min_y(foot),

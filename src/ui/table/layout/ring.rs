@@ -25,6 +25,8 @@ pub struct RingLayout {
     pub place_width: f32,
     label_height: Option<f32>,
     tasks: Rect,
+    /// Foot of the top bar.
+    ceiling: f32,
 }
 
 impl RingLayout {
@@ -33,7 +35,7 @@ impl RingLayout {
         radius: Vec2,
         place_width: f32,
         label_height: Option<f32>,
-        tasks: Rect,
+        (tasks, ceiling): (Rect, f32),
     ) -> Self {
         Self {
             centre,
@@ -41,6 +43,7 @@ impl RingLayout {
             place_width,
             label_height,
             tasks,
+            ceiling,
         }
     }
 
@@ -141,7 +144,7 @@ impl RingLayout {
         let middle = match index % LOCATIONS {
             2 => {
                 // Not higher than just below the top bar.
-                let lowest = super::BAR + width * 7.0 / 12.0;
+                let lowest = self.ceiling + width * 7.0 / 12.0;
                 let y = (card.top() + 0.2 * width).max(lowest);
                 pos2(card.center().x + along, y)
             }

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::CARD_RATIO;
+use super::{CARD_RATIO, grown};
 
 /// A ticket of the plan lane: one chosen action card.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +83,6 @@ pub struct TrayLayout {
     card_width: f32,
     card_step: f32,
     task_width: f32,
-    tasks_below_each_other: bool,
 }
 
 impl TrayLayout {
@@ -97,26 +96,31 @@ impl TrayLayout {
         Rect::from_min_size(area.min + vec2(0.0, nth as f32 * step), size)
     }
 
-    /// Own task `nth` of `count`; they overlap if they are many.
+    /// Own task `nth` of `count`; they get smaller if they are many.
     #[must_use]
     pub fn task(&self, nth: usize, count: usize) -> Rect {
-        let size = vec2(self.task_width, CARD_RATIO * self.task_width);
-        let others = (count.max(2) - 1) as f32;
-        let step = if self.tasks_below_each_other {
-            vec2(
-                0.0,
-                (0.86 * size.y).min((self.tasks.height() - size.y) / others),
-            )
-        } else {
-            vec2(
-                (size.x + 8.0).min((self.tasks.width() - size.x) / others),
-                0.0,
-            )
+        const GAP: f32 = 6.0;
+        let room = self.tasks.size();
+        let width_in = |columns: usize| {
+            let rows = count.max(1).div_ceil(columns);
+            let part = |room: f32, parts: usize| (room + GAP) / parts as f32 - GAP;
+            part(room.x, columns)
+                .min(part(room.y, rows) / CARD_RATIO)
+                .min(self.task_width)
         };
-        Rect::from_min_size(self.tasks.min + nth as f32 * step, size)
+        let mut columns = 1;
+        for more in 2..=count {
+            if width_in(more) > width_in(columns) {
+                columns = more;
+            }
+        }
+        let width = width_in(columns);
+        let size = vec2(width, CARD_RATIO * width);
+        let place = vec2((nth % columns) as f32, (nth / columns) as f32);
+        Rect::from_min_size(self.tasks.min + place * (size + vec2(GAP, GAP)), size)
     }
 
-    /// Width of the own task cards.
+    /// Width of a single own task card.
     #[must_use]
     pub const fn task_width(&self) -> f32 {
         self.task_width
@@ -127,7 +131,7 @@ const fn steps(seats: usize) -> usize {
     if seats == 2 { 4 } else { 3 }
 }
 
-pub(super) fn wide(size: Vec2, top: f32, seats: usize) -> TrayLayout {
+pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLayout {
     let rect = Rect::from_min_max(pos2(0.0, top), size.to_pos2());
     let scale = rect.height() / 272.0;
     let at = |x: f32, y: f32, w: f32, h: f32| {
@@ -153,6 +157,8 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize) -> TrayLayout {
                 inset: 13.0,
                 card: (0.51 * ticket_size.y).min(0.33 * ticket_size.x).floor(),
                 labelled: ticket_size.y >= 150.0 && ticket_size.x >= 220.0,
+                stacked: ticket_size.x < 220.0,
+                text_size,
             };
             ticket(Rect::from_min_size(corner, ticket_size), shape)
         })
@@ -185,34 +191,37 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize) -> TrayLayout {
         card_width: 56.0 * scale,
         card_step: 30.0 * scale,
         task_width: 122.0 * scale,
-        tasks_below_each_other: false,
     }
 }
 
-pub(super) fn compact(size: Vec2, top: f32, seats: usize) -> TrayLayout {
+pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLayout {
     let rect = Rect::from_min_max(pos2(0.0, top), size.to_pos2());
     let scale = rect.height() / 206.0;
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * scale, vec2(w, h) * scale)
     };
-    let column = |index: usize| at(78.0 + index as f32 * 49.0, 38.0, 46.0, 118.0);
+    let column = |index: usize| at(84.0 + index as f32 * 48.0, 38.0, 46.0, 118.0);
     let columns = [0, 1, 2, 3].map(column);
     let right = size.x - 9.0;
     let count = steps(seats);
     let gap = 6.0;
-    let lane_left = 364.0 * scale;
+    let lane_left = 388.0 * scale;
     let ticket_width = (right - lane_left - (count - 1) as f32 * gap) / count as f32;
-    let lane = Rect::from_min_max(pos2(lane_left, top + 10.0), pos2(right, size.y - 8.0));
-    let buttons = Rect::from_min_max(pos2(lane_left, size.y - 42.0), pos2(right, size.y - 8.0));
-    let ticket_top = top + 40.0;
+    let lane = Rect::from_min_max(pos2(lane_left, top + 8.0), pos2(right, size.y - 8.0));
+    let buttons = lane.with_min_y(lane.bottom() - grown(34.0, text_size, 0.6));
+    let ticket_top = top + grown(44.0, text_size, 0.6);
     let ticket_size = vec2(ticket_width, buttons.top() - 6.0 - ticket_top);
+    let stacked = ticket_width < 180.0 * text_size.max(1.0);
+    let card = if stacked { 0.4 } else { 0.475 } * ticket_size.y;
     let tickets = (0..count)
         .map(|index| {
             let corner = pos2(lane_left + index as f32 * (ticket_width + gap), ticket_top);
             let shape = TicketShape {
                 inset: 10.0,
-                card: (0.475 * ticket_size.y).min(0.33 * ticket_size.x).floor(),
+                card: card.min(0.33 * ticket_size.x).floor(),
                 labelled: false,
+                stacked,
+                text_size,
             };
             ticket(Rect::from_min_size(corner, ticket_size), shape)
         })
@@ -220,29 +229,29 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize) -> TrayLayout {
     TrayLayout {
         rect,
         scale,
-        knight: at(10.0, 14.0, 52.0, 61.0),
-        name: at(4.0, 80.0, 68.0, 24.0),
-        tent: at(8.0, 112.0, 30.0, 30.0),
-        shield: at(40.0, 111.0, 28.0, 32.0),
-        hand_title: at(78.0, 8.0, 193.0, 26.0),
+        knight: at(14.0, 14.0, 52.0, 61.0),
+        name: at(2.0, 78.0, 80.0, 30.0),
+        tent: at(12.0, 112.0, 30.0, 30.0),
+        shield: at(44.0, 111.0, 28.0, 32.0),
+        hand_title: at(84.0, 8.0, 190.0, 26.0),
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(
-                area.left_bottom() + vec2(-2.0, 3.0),
-                vec2(area.width() + 4.0, 18.0),
+                area.left_bottom() + vec2(-1.0, 3.0),
+                vec2(area.width() + 2.0, 18.0 * scale),
             )
         }),
         hand_note: None,
         tasks_title: None,
-        tasks: at(280.0, 14.0, 70.0, 182.0),
-        lane_title: Rect::from_min_max(lane.min, pos2(right, top + 34.0)),
+        tasks: at(280.0, 14.0, 94.0, 182.0),
+        // Clear of the numbers on the corners of the tickets.
+        lane_title: Rect::from_min_max(lane.min, pos2(right, ticket_top - 13.0)),
         lane,
         tickets,
         buttons,
         card_width: 46.0 * scale,
         card_step: 30.0 * scale,
-        task_width: 70.0 * scale,
-        tasks_below_each_other: true,
+        task_width: 94.0 * scale,
     }
 }
 
@@ -252,39 +261,77 @@ struct TicketShape {
     inset: f32,
     card: f32,
     labelled: bool,
+    /// Whether it is so narrow that the field stands below the card, as wide as the ticket.
+    stacked: bool,
+    text_size: f32,
 }
 
 fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
+    let row_height = |points: f32| grown(points, shape.text_size, 0.6);
     let size = vec2(shape.card, CARD_RATIO * shape.card);
+    let right = rect.right() - 10.0;
+    let top = rect.top();
+    let number = Rect::from_center_size(rect.min + vec2(1.0, 1.0), Vec2::splat(28.0));
+    let grip = Rect::from_min_size(Pos2::new(rect.right() - 20.0, top + 6.0), vec2(14.0, 20.0));
+    if shape.stacked {
+        let foot = rect.bottom() - 6.0;
+        let field = Rect::from_min_max(
+            pos2(rect.left() + 8.0, foot - row_height(32.0)),
+            pos2(rect.right() - 8.0, foot),
+        );
+        let room = field.top() - 6.0 - (top + 8.0);
+        let size = size * (room / size.y).min(1.0);
+        let card = Rect::from_min_size(pos2(rect.left() + shape.inset, top + 8.0), size);
+        let left = card.right() + 8.0;
+        let row = |from: f32, to: f32| Rect::from_min_max(pos2(left, from), pos2(right, to));
+        let title = row(top + 5.0, top + 5.0 + row_height(20.0));
+        let verdict = row(
+            (field.top() - 4.0 - row_height(32.0)).max(title.bottom()),
+            field.top() - 4.0,
+        );
+        return Ticket {
+            rect,
+            number,
+            card,
+            title: title.with_max_x(right - 12.0),
+            label: None,
+            field,
+            extra: row(title.bottom(), verdict.top()),
+            verdict,
+            grip,
+        };
+    }
     // The number disc lies on the corner, so the card keeps a little lower than the middle.
     let card_top = rect.center().y - size.y / 2.0 + 2.0;
     let card = Rect::from_min_size(pos2(rect.left() + shape.inset, card_top), size);
     let left = card.right() + 9.0;
-    let right = rect.right() - 10.0;
-    let row =
-        |from: f32, height: f32| Rect::from_min_max(pos2(left, from), pos2(right, from + height));
-    let top = rect.top();
-    let (title, label, field) = if shape.labelled {
-        (
-            row(top + 9.0, 22.0),
-            Some(row(top + 33.0, 17.0)),
-            row(top + 52.0, 27.0),
-        )
-    } else {
-        (row(top + 6.0, 20.0), None, row(top + 28.0, 27.0))
+    let row = |from: f32, height: f32| {
+        let height = row_height(height);
+        Rect::from_min_max(pos2(left, from), pos2(right, from + height))
     };
-    let verdict_height = if shape.labelled { 36.0 } else { 32.0 };
-    let verdict = row(rect.bottom() - verdict_height - 6.0, verdict_height);
+    let (title, label, field) = if shape.labelled {
+        let title = row(top + 9.0, 22.0);
+        let label = row(title.bottom() + 2.0, 17.0);
+        (title, Some(label), row(label.bottom() + 2.0, 30.0))
+    } else {
+        let title = row(top + 5.0, 20.0);
+        (title, None, row(title.bottom() + 2.0, 30.0))
+    };
+    let verdict_height = row_height(if shape.labelled { 36.0 } else { 32.0 });
+    let verdict = Rect::from_min_max(
+        pos2(left, rect.bottom() - verdict_height - 6.0),
+        pos2(right, rect.bottom() - 6.0),
+    );
     let extra = Rect::from_min_max(pos2(left, field.bottom() + 2.0), pos2(right, verdict.top()));
     Ticket {
         rect,
-        number: Rect::from_center_size(rect.min + vec2(1.0, 1.0), Vec2::splat(28.0)),
+        number,
         card,
         title: title.with_max_x(right - 12.0),
         label,
         field,
         extra,
         verdict,
-        grip: Rect::from_min_size(Pos2::new(rect.right() - 20.0, top + 6.0), vec2(14.0, 20.0)),
+        grip,
     }
 }
