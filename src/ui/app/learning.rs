@@ -82,11 +82,16 @@ impl App {
         let Some(lesson) = self.lesson.as_mut().filter(|_| learning) else {
             return;
         };
+        lesson.table_mut().move_on(now, &self.tokens);
         lesson.table_mut().write_log(&self.translator);
         if lesson.table().state.why.is_some() {
             return;
         }
         let tick = lesson.tick(now);
+        lesson.table_mut().move_on(now, &self.tokens);
+        if lesson.table().is_moving() {
+            ctx.request_repaint();
+        }
         if tick.changed {
             lesson.table_mut().write_log(&self.translator);
             ctx.request_repaint();
