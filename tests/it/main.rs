@@ -19,6 +19,7 @@ mod lane;
 mod lesson_flow;
 mod lesson_texts;
 mod lessons;
+mod motion;
 mod records;
 mod review;
 mod rulebook;

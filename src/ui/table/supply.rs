@@ -146,7 +146,9 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
     } else {
         let takers = scene.takers(card);
         let still_there = usize::from(scene.view.position().supply().count(card));
-        let taker = takers.get(place.nth - still_there..).unwrap_or_default();
+        // Nobody has a horse that is only on its way to somebody.
+        let nth = place.nth.checked_sub(still_there);
+        let taker = nth.and_then(|nth| takers.get(nth..)).unwrap_or_default();
         let one = &taker[..taker.len().min(1)];
         empty_place(ui, scene, card, rect, one);
     }

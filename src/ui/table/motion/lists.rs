@@ -7,8 +7,8 @@ use crate::rules::kings_errand::{MAX_PLAYERS, VirtueCards};
 use crate::ui::picture::Back;
 use crate::ui::table::Scene;
 use crate::ui::table::layout::{CARD_RATIO, TableLayout};
-use crate::ui::theme::{Text, with_opacity};
-use crate::ui::widget::{Card, Face, figure, knight};
+use crate::ui::theme::Text;
+use crate::ui::widget::{Card, Face, figure, knight, paint};
 
 /// Height of what stands above the cards.
 const HEAD: f32 = 46.0;
@@ -76,9 +76,9 @@ pub(super) fn show(
     let corners = CornerRadius::same(tokens.radius.panel as u8);
     let shadow = tokens.soft_shadow(tokens.shadow.bubble);
     painter.add(shadow.as_shape(ground, corners));
-    let paper = with_opacity(tokens.colour.paper_raised, 0.96);
-    let rim = Stroke::new(tokens.stroke.panel, tokens.colour.gold);
-    painter.rect(ground, corners, paper, rim, StrokeKind::Inside);
+    painter.add(paint::paper(look, ground, corners, tokens.colour.paper));
+    let rim = Stroke::new(tokens.stroke.ticket, tokens.colour.gold);
+    painter.rect_stroke(ground, corners, rim, StrokeKind::Inside);
     for (at, &(seat, offer)) in knights.iter().enumerate() {
         let room = column(scene.layout, at as u8, columns);
         let arms = Rect::from_min_max(

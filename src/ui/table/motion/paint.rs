@@ -107,13 +107,13 @@ fn card(
     let Some((front, title)) = front(scene, printed) else {
         return;
     };
-    let face = if covered {
-        Face::Back(back(printed))
+    let (face, title) = if covered {
+        (Face::Back(back(printed)), "")
     } else {
-        front
+        (front, title.as_str())
     };
     let card = Card::new(face)
-        .title(&title)
+        .title(title)
         .lift(up)
         .turn(lean)
         .flip(flip)
