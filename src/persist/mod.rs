@@ -32,6 +32,6 @@ pub use paths::{DATA_DIR_VARIABLE, DataDir};
 pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
 pub use saved_game::SavedGame;
-pub use settings::{BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};
+pub use settings::{Animation, BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};
 pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};

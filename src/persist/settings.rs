@@ -74,6 +74,41 @@ pub enum BotSpeed {
     AtOnce,
 }
 
+/// How fast things move on the table. Written `none`, `quick`, `normal`, `slow`.
+///
+/// `None` is for people whom motion disturbs. Where a system has a setting of its own for that, the
+/// window could take it over; neither egui nor winit tells it so far, and asking the desktop on Linux
+/// would take a process of its own. So it is chosen here.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Animation {
+    /// Nothing moves.
+    None,
+    /// Twice as fast.
+    Quick,
+    /// As it was made.
+    #[default]
+    Normal,
+    /// Half as fast.
+    Slow,
+}
+
+impl Animation {
+    /// Every speed.
+    pub const ALL: [Self; 4] = [Self::None, Self::Quick, Self::Normal, Self::Slow];
+
+    /// How long motions take: 1 is usual, 0 is no motion.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::None => 0.0,
+            Self::Quick => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
+        }
+    }
+}
+
 /// Where the window was, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowPlace {
@@ -100,6 +135,8 @@ pub struct Settings {
     pub text_size: f32,
     /// How long bots take.
     pub bot_speed: BotSpeed,
+    /// How fast things move.
+    pub animation: Animation,
     /// Whether the German word of the printed card stands beside the translated one.
     pub german_terms: bool,
     /// The choices of the latest new game.
@@ -115,6 +152,7 @@ impl Default for Settings {
             theme: ThemeChoice::default(),
             text_size: 1.0,
             bot_speed: BotSpeed::default(),
+            animation: Animation::default(),
             german_terms: false,
             last_new_game: None,
         }

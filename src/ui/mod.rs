@@ -15,6 +15,7 @@ pub mod screen;
 mod stage;
 pub mod table;
 pub mod theme;
+pub mod timeline;
 pub mod widget;
 
 pub use focus::{FocusMap, Region};

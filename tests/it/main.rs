@@ -20,6 +20,7 @@ mod lesson_flow;
 mod lesson_texts;
 mod lessons;
 mod look;
+mod motion;
 mod records;
 mod review;
 mod rulebook;

@@ -24,9 +24,21 @@ pub(crate) fn open(start: Start, game: Option<TableGame>, size: impl Into<Vec2>)
     window
 }
 
-/// The bots at the table go on for ever, so that nobody can wait for rest there.
+/// The bots at the table go on for ever, so that nobody can wait for rest there; but what moves comes
+/// to an end.
 pub(crate) fn settle(window: &mut Window) {
     window.run_steps(3);
+    while is_moving(window) {
+        window.run_steps(1);
+    }
+}
+
+/// Whether something moves at the table of the game or of the lesson.
+fn is_moving(window: &Window) -> bool {
+    let app = window.state();
+    let lesson = app.lesson().map(|lesson| lesson.table());
+    let mut tables = app.table().into_iter().chain(lesson);
+    tables.any(TableGame::is_moving)
 }
 
 pub(crate) fn press(window: &mut Window, key: Key) {

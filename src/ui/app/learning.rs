@@ -79,14 +79,26 @@ impl App {
     /// Lets time pass in the lesson that is in front.
     pub(super) fn go_on_learning(&mut self, ctx: &egui::Context, now: f64) {
         let learning = self.is_learning() && self.show.is_none();
-        let Some(lesson) = self.lesson.as_mut().filter(|_| learning) else {
+        let Some(lesson) = self.lesson.as_mut() else {
             return;
         };
+        // Nothing moves behind what is read or shown.
+        if !learning || lesson.table().state.why.is_some() {
+            lesson.table_mut().skip_motion();
+        }
+        if !learning {
+            return;
+        }
+        lesson.table_mut().move_on(now, &self.tokens);
         lesson.table_mut().write_log(&self.translator);
         if lesson.table().state.why.is_some() {
             return;
         }
         let tick = lesson.tick(now);
+        lesson.table_mut().move_on(now, &self.tokens);
+        if lesson.table().is_moving() {
+            ctx.request_repaint();
+        }
         if tick.changed {
             lesson.table_mut().write_log(&self.translator);
             ctx.request_repaint();

@@ -397,6 +397,7 @@ impl LessonGame {
             }
             self.others = self.tutor.next_of_others(&self.record());
         }
+        self.table.skip_motion();
     }
 
     /// Does the rest of the step for the learner, and goes on.
@@ -431,6 +432,7 @@ impl LessonGame {
             }
             self.judge();
         }
+        self.table.skip_motion();
         if self.standing == Standing::Done {
             self.finish_others();
             self.advance();
@@ -440,6 +442,9 @@ impl LessonGame {
     /// Lets time pass: others act when they are due, and a step that is done makes way for the next.
     pub(super) fn tick(&mut self, now: f64) -> LessonTick {
         let mut tick = LessonTick::default();
+        if self.table.is_moving() && !self.hurry {
+            return tick;
+        }
         for _ in 0..MOST_MOVES {
             let pace = match (&self.standing, self.others) {
                 (Standing::Open | Standing::Done, Some((Actor::Chance, _))) => 0.0,
@@ -466,7 +471,9 @@ impl LessonGame {
                 None => self.advance(),
             }
         }
-        self.hurry = false;
+        if std::mem::take(&mut self.hurry) {
+            self.table.skip_motion();
+        }
         tick
     }
 }

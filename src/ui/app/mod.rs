@@ -8,6 +8,7 @@ mod keeper;
 mod learner;
 mod learning;
 mod lesson;
+mod moving;
 mod notice;
 mod painting;
 mod reading;
@@ -85,6 +86,8 @@ pub struct App {
     settings: Settings,
     /// What people have to be told, the first first.
     faults: Vec<Fault>,
+    /// Whether the input that goes on has only ended a motion.
+    swallows: bool,
     quit: bool,
 }
 
@@ -101,7 +104,10 @@ impl App {
         let mut settings = found.settings;
         let theme = start.theme.unwrap_or_else(|| settings.theme.into());
         let text_size = start.text_size.unwrap_or(settings.text_size);
-        let tokens = Tokens::load(theme)?.with_text_size(text_size);
+        let animation = start.animation.unwrap_or(settings.animation);
+        let tokens = Tokens::load(theme)?
+            .with_text_size(text_size)
+            .with_motion(animation.factor());
         theme::install(ctx, &tokens);
         let known = settings.language.as_deref().and_then(Language::from_code);
         let language = start.language.or(known);
@@ -157,6 +163,7 @@ impl App {
             keeper,
             settings,
             faults: found.faults,
+            swallows: false,
             quit: false,
         };
         // What was kept may have been written in another language.
@@ -225,7 +232,8 @@ impl App {
         }
         self.exams.settle();
         self.rulebook.turned = false;
-        let commands = std::mem::take(self.commands.get_mut());
+        let mut commands = std::mem::take(self.commands.get_mut());
+        self.mind_motion(ctx, &mut commands);
         if !commands.is_empty() {
             ctx.request_repaint();
         }
@@ -241,8 +249,15 @@ impl App {
         let reads = self.table().is_some_and(|game| game.state.why.is_some());
         let playing = self.screen == Screen::Table && self.show.is_none() && !reads;
         let mut over = false;
+        // Nothing moves behind it either.
+        self.still_what_is_hidden(playing);
         if let (true, Some(OpenGame::KingsErrand(game))) = (playing, &mut self.open) {
+            game.move_on(now, &self.tokens);
             let tick = game.tick(now, ctx);
+            game.move_on(now, &self.tokens);
+            if game.is_moving() {
+                ctx.request_repaint();
+            }
             game.write_log(&self.translator);
             let broken = tick
                 .broke_down
@@ -255,7 +270,7 @@ impl App {
             if let Some(wait) = tick.wait {
                 ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
             }
-            over = game.is_over();
+            over = game.is_over() && !game.is_moving();
         }
         if playing {
             self.note_game();

@@ -24,9 +24,13 @@ pub(super) fn table(
     muted: bool,
     lesson: Option<&LessonGame>,
 ) {
-    let view = game.view();
-    let choices = game.choices();
-    let hopeless = game.hopeless();
+    // While something moves the table is that before it.
+    let moving = game.moving();
+    let past = moving.map(|moving| moving.moment);
+    let own = past.map_or_else(|| game.own_seat(), |past| past.own);
+    let view = past.map_or_else(|| game.view(), |past| past.view);
+    let choices = past.map_or_else(|| game.choices(), |past| game.choices_in(past));
+    let hopeless = past.map_or_else(|| game.hopeless(), |past| past.hopeless.clone());
     let you = game.you();
     let rules = game.game().game();
     let layout = laid_out(ui, stage, rules, lesson.is_some());
@@ -39,12 +43,17 @@ pub(super) fn table(
         choices: &choices,
         narrator: Narrator::new(stage.translator, game.names(), you),
         seats: &seats,
-        own: game.own_seat(),
-        covered: game.is_covered(),
+        own,
+        covered: past.map_or_else(|| game.is_covered(), |past| past.covered),
         watching: game.people().next().is_none(),
         coach: lesson.is_none().then(|| game.coach()),
-        waiting: lesson.map_or_else(|| game.is_waiting(), LessonGame::is_waiting),
-        thinking: game.thinking(ui.input(|input| input.time)),
+        waiting: past.map_or_else(
+            || lesson.map_or_else(|| game.is_waiting(), LessonGame::is_waiting),
+            |past| past.waiting,
+        ),
+        thinking: game
+            .thinking(ui.input(|input| input.time))
+            .filter(|_| past.is_none()),
         mistakes: game.tells_mistakes().then(|| game.mistakes().len()),
         can_undo: game.can_undo(),
         muted: muted || game.state.why.is_some(),
@@ -53,15 +62,16 @@ pub(super) fn table(
         expired: game.expired(),
         refused: game.refused(),
         log: game.log(),
-        plan: game.plan(),
+        plan: game.plan_of(own),
         hopeless: &hopeless,
         considered: &Cell::default(),
         shown: None,
+        moving,
         detail: &RefCell::default(),
         guide: guide.as_ref(),
         marks: &Marks::default(),
     };
-    if let Some(seat) = game.hand_over() {
+    if let Some(seat) = game.hand_over().filter(|_| past.is_none()) {
         table::show_hand_over(ui, &scene, seat);
     } else {
         table::show(ui, &scene);
@@ -131,6 +141,7 @@ fn with_scene(
         hopeless: &[],
         considered: &Cell::default(),
         shown: Some(show),
+        moving: None,
         detail: &RefCell::default(),
         guide: None,
         marks: &Marks::default(),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::i18n::Language;
 use crate::persist::exchange::RecordedGame;
-use crate::persist::{Progress, RulebookPage};
+use crate::persist::{Animation, Progress, RulebookPage};
 use crate::rules::kings_errand::Players;
 use crate::session::NewGame;
 use crate::ui::picture::Drawing;
@@ -20,6 +20,8 @@ pub struct Start {
     pub theme: Option<Theme>,
     /// Factor for all text; `None` leaves it to the settings.
     pub text_size: Option<f32>,
+    /// How fast things move; `None` leaves it to the settings.
+    pub animation: Option<Animation>,
     /// The first screen; the table and the end show a fixed game if none is opened.
     pub screen: Screen,
     /// The page at which the rulebook is open.
@@ -56,6 +58,7 @@ impl Default for Start {
             language: None,
             theme: None,
             text_size: None,
+            animation: None,
             screen: Screen::Title,
             page: RulebookPage::default(),
             lesson: None,

@@ -3,6 +3,7 @@
 
 mod bots;
 mod coaching;
+mod moving;
 mod planning;
 mod refereeing;
 mod scripted;
@@ -24,6 +25,7 @@ use crate::ui::table::plan;
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 use bots::Bots;
 use coaching::Coaching;
+use moving::Motions;
 use planning::Hopeless;
 use refereeing::Refereeing;
 
@@ -65,6 +67,7 @@ pub struct TableGame {
     scripted: bool,
     coaching: Coaching,
     refereeing: Refereeing,
+    motions: Motions,
 }
 
 impl TableGame {
@@ -125,6 +128,7 @@ impl TableGame {
             scripted,
             coaching: Coaching::default(),
             refereeing: Refereeing::default(),
+            motions: Motions::default(),
         };
         open.begin_coaching();
         let view = open.public_view();
@@ -315,16 +319,19 @@ impl TableGame {
         self.refused.as_ref().map(|refusal| refusal.words.as_str())
     }
 
-    /// Writes what has happened since into the log.
+    /// Writes what has happened since into the log, as far as it has been seen.
     pub fn write_log(&mut self, translator: &Translator) {
         let you = self.you();
         let viewer = you.map_or(Viewer::Public, Viewer::Seat);
         let narrator = Narrator::new(translator, &self.names, you);
-        let steps = self.game.steps();
+        let steps = self.steps_seen();
         if steps == self.logged {
             return;
         }
-        for (_, observation) in self.game.observations(viewer, self.logged) {
+        for (step, observation) in self.game.observations(viewer, self.logged) {
+            if step > steps {
+                break;
+            }
             let event = observation.event();
             // Only what is new takes a moment to read, not the whole game told again.
             if self.logged > 0 && matches!(event, Event::TournamentResult { .. }) {
@@ -489,6 +496,7 @@ impl TableGame {
             self.refused = None;
             self.state.settle();
             self.forget_log();
+            self.skip_motion();
             self.due = None;
             self.bots.cancel();
         }
@@ -500,6 +508,7 @@ impl TableGame {
             return false;
         };
         let place = self.place_for(action);
+        self.look_before();
         match self.game.submit(seat, action) {
             Ok(()) => {
                 if let Some((ticket, to)) = place {

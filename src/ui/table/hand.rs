@@ -30,7 +30,6 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     let tokens = look.tokens;
     let tray = &scene.layout.tray;
-    let own = scene.own_position();
     if scene.view.position().is_turn_of(scene.own) {
         let glow = tokens.colour.hint_glow;
         let middle = tray.knight.center();
@@ -50,11 +49,16 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     );
     scene.mark_place(Target::Tent, tray.tent);
     scene.mark_place(Target::Shields, tray.shield);
-    let tent = scene.view.position().order().tent(scene.own);
+    let tent = scene.tent(scene.own);
     if tent > 0 {
         figure::tent(ui.painter(), tray.tent, tent, look);
     }
-    figure::shield(ui.painter(), tray.shield, own.shields(), look);
+    figure::shield(
+        ui.painter(),
+        tray.shield,
+        scene.counted_shields(scene.own),
+        look,
+    );
 }
 
 fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
@@ -86,11 +90,12 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         small = text::shrunk(ui.painter(), &name, small, place.width() - 2.0);
         small.size = small.size.min(place.height()).max(FONT_FLOOR);
     }
-    let hand = scene.shown_hand();
+    let (hand, places) = (scene.shown_hand(), scene.hand_places());
     let [first, .., last] = tray.columns;
     scene.mark_place(Target::Hand, first.union(last));
     for virtue in Virtue::ALL {
-        let cards: Vec<VirtueCard> = hand.iter().filter(|card| card.virtue == virtue).collect();
+        let of_it = places.iter().filter(|card| card.virtue == virtue);
+        let cards: Vec<VirtueCard> = of_it.collect();
         if cards.is_empty() {
             let place = tray.hand_card(virtue.index(), 0, 1);
             Slot::new().on_tray().paint(ui.painter(), place, stage.look);
@@ -98,6 +103,10 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         let mut marks = Vec::new();
         for (nth, &card) in cards.iter().enumerate() {
             let same_before = cards[..nth].iter().filter(|&&other| other == card).count();
+            // What is on its way leaves its place free.
+            if same_before >= usize::from(hand.count(card)) {
+                continue;
+            }
             let offered = same_before < usize::from(scene.offered(card));
             let rect = tray.hand_card(virtue.index(), nth, cards.len());
             let paid = lane.payer_of(card, same_before);
@@ -268,7 +277,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             tokens.colour.tray_title,
         );
     }
-    let own = scene.own_position().tasks();
+    let (own, shown) = (scene.task_places(), scene.shown_tasks());
     let count = own.len();
     if count == 0 {
         let place = tray.task(0, 1);
@@ -276,6 +285,9 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         Slot::new().on_tray().paint(ui.painter(), place, stage.look);
     }
     for (nth, task) in own.iter().enumerate() {
+        if !shown.contains(task) {
+            continue;
+        }
         let rect = tray.task(nth, count);
         own_task(ui, scene, task, rect);
         if let Some(number) = lane.quest_for(task) {

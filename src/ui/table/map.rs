@@ -5,7 +5,7 @@ use egui::{Align, Rect, Ui, vec2};
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::supply::explain_by;
-use super::{Overlay, TableCommand, path, regions, words};
+use super::{Overlay, TableCommand, motion, path, regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Action, ActionCard, Location, Rule, TaskId, Wish};
@@ -35,9 +35,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     }
     tasks(ui, scene);
     path::ghost(ui.painter(), scene, lane);
-    for (index, place) in ring.into_iter().enumerate() {
-        knights(ui, scene, index, place);
-    }
+    knights(ui, scene);
     path::steps(ui.painter(), scene, lane);
 }
 
@@ -95,32 +93,29 @@ fn ride(scene: &Scene<'_>, lane: &PlannedLane, place: Location) -> Option<TableC
     Some(TableCommand::Act(action))
 }
 
-fn knights(ui: &Ui, scene: &Scene<'_>, index: usize, place: Location) {
+fn knights(ui: &Ui, scene: &Scene<'_>) {
     let position = scene.view.position();
-    let here: Vec<Seat> = position
+    let seats = position
         .seats()
-        .filter(|&seat| position.seat(seat).knight() == place)
-        .collect();
-    for (nth, &seat) in here.iter().enumerate() {
+        .map(|seat| (seat, motion::knight(scene, seat)));
+    let mut knights: Vec<_> = seats.collect();
+    // Place by place, and whoever rides above all others.
+    knights.sort_by_key(|&(seat, (_, rides))| {
+        let place = position.ring().position(position.seat(seat).knight());
+        (rides, place)
+    });
+    for (seat, (rect, _)) in knights {
         let own = seat == scene.own;
-        let width = scene.layout.ring.knight_width(own);
-        let rect = scene.layout.ring.knight(index, nth, here.len(), width);
-        knight::standing(
-            ui.painter(),
-            rect,
-            scene.knight(seat),
-            own,
-            scene.stage.look,
-        );
+        let (knight, look) = (scene.knight(seat), scene.stage.look);
+        knight::standing(ui.painter(), rect, knight, own, look);
     }
 }
 
 fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
-    let position = scene.view.position();
     let pile = scene.layout.task_pile;
     scene.mark_place(Target::Tasks, pile);
-    let left = position.unseen().len();
+    let left = scene.unseen_tasks();
     if left > 0 {
         stack_below(ui.painter(), pile, left, stage.look);
         Card::new(Face::Back(Back::Task))
@@ -144,7 +139,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>) {
         tokens.colour.ink,
     );
     let slots = scene.layout.tasks.into_iter().enumerate();
-    for ((slot, rect), task) in slots.zip(position.display()) {
+    for ((slot, rect), task) in slots.zip(scene.display()) {
         match task {
             Some(task) => open_task(ui, scene, task, rect),
             None => Slot::new().takers(taker(scene, slot).as_slice()).paint(

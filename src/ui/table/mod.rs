@@ -14,6 +14,7 @@ mod lane;
 pub mod layout;
 mod log;
 mod map;
+pub mod motion;
 mod offer;
 mod opponents;
 mod overlays;
@@ -96,6 +97,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     }
     top_bar::show(ui, scene);
     detail::show(ui, scene);
+    motion::show(ui, scene);
     coach::mark(ui, scene, &lane);
     guide::show(ui, scene, &lane);
     bubble::show(ui, scene, &lane);

@@ -26,7 +26,6 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     let position = scene.view.position();
-    let other = position.seat(seat);
     let colour = scene.knight(seat);
     panel::paper_of(ui.painter(), place.rect, tokens.knight(colour).field, look);
     knight::arms(ui.painter(), place.knight, colour, look);
@@ -48,11 +47,16 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         let font = tokens.font(Text::Label);
         text::line(ui.painter(), level, Align::Min, words, &font, soft);
     }
-    let tent = position.order().tent(seat);
+    let tent = scene.tent(seat);
     if tent > 0 {
         figure::tent(ui.painter(), place.tent, tent, look);
     }
-    figure::shield(ui.painter(), place.shield, other.shields(), look);
+    figure::shield(
+        ui.painter(),
+        place.shield,
+        scene.counted_shields(seat),
+        look,
+    );
     chosen(ui, scene, seat, place);
     tokens_of(ui, scene, seat, place.tokens);
     if position.is_turn_of(seat) {

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::kings_errand::{
     Action, ActionCard, Fate, KingsErrand, Phase, Rule, SeatPosition, Situation, Task, TaskId,
-    View, VirtueCard, VirtueCards,
+    View, VirtueCard,
 };
 use crate::rules::{Game, Seat};
 use crate::ui::stage::Stage;
@@ -15,6 +15,7 @@ use crate::ui::table::coach::Coach;
 use crate::ui::table::guide::{Guide, Marks};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
+use crate::ui::table::motion::Moving;
 use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
 use crate::ui::table::referee;
 use crate::ui::table::show::Show;
@@ -95,6 +96,8 @@ pub struct Scene<'a> {
     pub considered: &'a Cell<Option<ActionCard>>,
     /// What is shown in place of the game, if anything is.
     pub shown: Option<&'a Show>,
+    /// What moves just now; then `view` is that before the step, and nothing is played.
+    pub moving: Option<Moving<'a>>,
     /// What is hovered or focused in this frame, for the detail strip.
     pub detail: &'a RefCell<Detail>,
     /// The guide, if the table is that of a lesson.
@@ -192,22 +195,11 @@ impl<'a> Scene<'a> {
             .collect()
     }
 
-    /// The own virtue cards to show face up; hidden ones are left out while they are covered.
-    #[must_use]
-    pub fn shown_hand(&self) -> VirtueCards {
-        let known = self.own_position().known();
-        if self.covered {
-            known
-        } else {
-            self.view.hand(self.own).unwrap_or(known)
-        }
-    }
-
     /// How many own virtue cards lie face down.
     #[must_use]
     pub fn covered_cards(&self) -> u8 {
         let own = self.own_position();
-        (own.known().len() + own.hidden()).saturating_sub(self.shown_hand().len())
+        (own.known().len() + own.hidden()).saturating_sub(self.hand_in(self.view).len())
     }
 
     /// What the own turn depends on, if the viewer knows it.

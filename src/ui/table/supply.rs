@@ -62,7 +62,7 @@ fn headings(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// A kind of action card with all its copies in one place.
 fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
-    let count = scene.view.position().supply().count(card);
+    let count = scene.supply(card);
     if count == 0 {
         empty_place(ui, scene, card, rect, scene.takers(card).as_slice());
         return;
@@ -105,16 +105,27 @@ pub(super) fn place_of(scene: &Scene<'_>, card: ActionCard) -> Option<Rect> {
     })
 }
 
+/// Where the copy `nth` of a card of the supply lies, or lay, or will lie.
+pub(super) fn place_of_copy(scene: &Scene<'_>, card: ActionCard, nth: u8) -> Option<Rect> {
+    let ActionCard::Horse(horse) = card else {
+        return place_of(scene, card);
+    };
+    let places = horse_places(scene).into_iter();
+    let mut places = places.zip(&scene.layout.country.horses);
+    let nth = usize::from(nth);
+    let (_, rect) = places.find(|(place, _)| place.horse == horse && place.nth == nth)?;
+    Some(*rect)
+}
+
 /// Every horse of the game has its own place, in the order of their reach.
 fn horse_places(scene: &Scene<'_>) -> Vec<HorsePlace> {
-    let supply = scene.view.position().supply();
     let mut places = Vec::new();
     for (card, total) in scene.game.setup().supply().kinds() {
         if let ActionCard::Horse(horse) = card {
             for nth in 0..usize::from(total) {
                 places.push(HorsePlace {
                     horse,
-                    there: nth < usize::from(supply.count(card)),
+                    there: nth < usize::from(scene.supply(card)),
                     nth,
                 });
             }
@@ -135,7 +146,9 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
     } else {
         let takers = scene.takers(card);
         let still_there = usize::from(scene.view.position().supply().count(card));
-        let taker = takers.get(place.nth - still_there..).unwrap_or_default();
+        // Nobody has a horse that is only on its way to somebody.
+        let nth = place.nth.checked_sub(still_there);
+        let taker = nth.and_then(|nth| takers.get(nth..)).unwrap_or_default();
         let one = &taker[..taker.len().min(1)];
         empty_place(ui, scene, card, rect, one);
     }
@@ -204,14 +217,13 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     let stage = &scene.stage;
     let place = scene.layout.castle.pile(virtue);
     scene.mark_place(Target::Pile(virtue), place.rect.union(place.counts));
-    let piles = scene.view.position().piles();
-    if piles.count(VirtueCard::new(virtue, 1)) == 0 {
+    if scene.pile(VirtueCard::new(virtue, 1)) == 0 {
         Slot::new().paint(ui.painter(), place.front, stage.look);
     }
     // The twos lie behind, so they come first and the ones hide a part of them.
     for (value, rect) in [(2, place.back), (1, place.front)] {
         let card = VirtueCard::new(virtue, value);
-        let count = piles.count(card);
+        let count = scene.pile(card);
         if count == 0 {
             continue;
         }
@@ -247,7 +259,7 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         return;
     }
     let counts = |value: u8| {
-        let count = piles.count(VirtueCard::new(virtue, value));
+        let count = scene.pile(VirtueCard::new(virtue, value));
         words::pile_count(stage.translator, value, count)
     };
     let [ones, twos] = [1, 2].map(counts);

@@ -131,7 +131,7 @@ fn score(ui: &mut Ui, scene: &Scene<'_>) {
         .seats()
         .map(|seat| Mark {
             knight: scene.knight(seat),
-            shields: position.seat(seat).shields(),
+            shields: scene.counted_shields(seat),
         })
         .collect();
     track(

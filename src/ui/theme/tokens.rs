@@ -168,6 +168,8 @@ pub struct Motion {
     pub ghost_step: u16,
     pub shield_count: u16,
     pub expire: u16,
+    pub offers_lie: u16,
+    pub own_most: u16,
     pub dialog: u16,
     pub scene: u16,
 }

@@ -45,6 +45,9 @@ pub(super) fn shield_shapes(
         rect,
         tint,
     ));
+    if number.is_empty() {
+        return shapes;
+    }
     let font = look.tokens.printed(0.56 * rect.width());
     let centre = rect.center() - vec2(0.0, 0.06 * rect.height());
     shapes.push(paint::glyphs(

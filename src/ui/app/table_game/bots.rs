@@ -15,8 +15,11 @@ use crate::rules::{Actor, Seat, Viewer};
 use crate::session::{Answer, Decision, DecisionId, Player, stream, stream_seed};
 use crate::ui::table::Thinking;
 
-/// Seconds between two actions of bots at normal speed.
+/// Seconds between two actions of bots where nothing moves.
 const PACE: f64 = 0.75;
+
+/// Seconds between the end of what moves and the next action of a bot.
+const PAUSE: f64 = 0.35;
 
 /// Seconds before the next action after the result of a tournament.
 const LINGER: f64 = 3.5;
@@ -184,10 +187,20 @@ impl TableGame {
     pub fn tick(&mut self, now: f64, ctx: &Context) -> Tick {
         let mut tick = Tick::default();
         while let Some(decision) = self.game.decision().filter(|_| self.is_waiting()) {
+            if !self.motions.is_empty() && !self.hurry {
+                // It can think while people look on. The window is repainted anyhow.
+                self.consider(decision, now, ctx);
+                return tick;
+            }
             if std::mem::take(&mut self.lingers) {
                 self.due = Some(now + LINGER);
             }
-            let due = *self.due.get_or_insert(now + PACE);
+            let pace = if self.motions.is_lively() {
+                PAUSE
+            } else {
+                PACE
+            };
+            let due = *self.due.get_or_insert(now + pace);
             self.consider(decision, now, ctx);
             let left = if self.hurry { 0.0 } else { due - now };
             let ready = match &mut self.bots.progress {
@@ -204,6 +217,7 @@ impl TableGame {
             };
             self.due = None;
             self.bots.progress = Progress::Idle;
+            self.look_before();
             let acted = ready.is_some_and(|choice| self.bring(decision, choice));
             if !acted && !self.play_by_chance(decision) {
                 break;
@@ -219,7 +233,9 @@ impl TableGame {
             }
         }
         self.due = None;
-        self.hurry = false;
+        if std::mem::take(&mut self.hurry) {
+            self.skip_motion();
+        }
         tick
     }
 

@@ -23,7 +23,13 @@ impl TableGame {
     /// How the own seat means to spend its turn.
     #[must_use]
     pub fn plan(&self) -> &LanePlan {
-        &self.state.plans[self.own_seat().index()]
+        self.plan_of(self.own_seat())
+    }
+
+    /// How a seat at this machine means to spend its turn.
+    #[must_use]
+    pub fn plan_of(&self, seat: Seat) -> &LanePlan {
+        &self.state.plans[seat.index()]
     }
 
     /// The own tickets that can no longer be used in any order.

@@ -20,6 +20,7 @@ impl TableGame {
 
     /// Does what a lesson says that somebody else does; whether that was legal.
     pub fn bring_about(&mut self, actor: Actor, action: Action) -> bool {
+        self.look_before();
         let done = match actor {
             Actor::Chance => self.game.deal(action),
             Actor::Seat(seat) => self.game.submit(seat, action),
