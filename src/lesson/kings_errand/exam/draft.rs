@@ -163,6 +163,14 @@ fn build(
     }
     answers.push(ruling.answer);
     shuffle(&mut answers, rng);
+    // Keys stand beside the answers: numbers in any other order than theirs would be a trap.
+    answers.sort_by_key(|answer| {
+        if let Answer::Number(number) = answer {
+            *number
+        } else {
+            0
+        }
+    });
     let (_, events) = table.after(ask.line())?;
     Some(Question {
         rule,

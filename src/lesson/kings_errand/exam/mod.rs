@@ -229,6 +229,11 @@ impl Luck {
         self.odd
     }
 
+    /// As likely as not.
+    const fn is_even(self) -> bool {
+        self.gains.is_multiple_of(2)
+    }
+
     /// Shields from a tournament; `None` for an offer that cannot gain any.
     fn gains(self) -> Option<u8> {
         (self.gains < 3).then_some(self.gains)

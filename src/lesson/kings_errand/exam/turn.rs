@@ -180,7 +180,13 @@ pub(super) fn suits(
     let to_the_point = if rule == Rule::D1 && carried_out {
         is_out_of_order(table, ask)
     } else if rule == Rule::D1 {
-        ruling.unmet.len() == 2
+        // One reason beside that it was possible earlier; or one alone, and then it never was.
+        let reasons = ruling.unmet.len();
+        wanted.map_or(reasons <= 2, |luck| reasons == if luck.is_even() { 1 } else { 2 })
+    } else if rule == Rule::D9 && !carried_out {
+        // Where to pay is asked as often as what with.
+        let unpaid = ruling.answer == Answer::Expires(Reason::VirtueMissing);
+        wanted.is_none_or(|luck| luck.is_even() == unpaid)
     } else if rule == Rule::D2 && carried_out {
         let rides = |action: &Action| matches!(action, Action::Horse { .. });
         ask.line().iter().any(rides)

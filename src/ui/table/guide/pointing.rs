@@ -36,6 +36,9 @@ pub(super) fn points(scene: &Scene<'_>, guide: &Guide<'_>, lane: &PlannedLane) -
         let is_ticket = matches!(target, Target::Ticket(_));
         let target = if is_ticket && settled && points.is_empty() {
             Target::Next
+        } else if target == Target::Offer && !offers(scene, guide.wants) {
+            // What is still to be offered lies in the hand.
+            Target::Hand
         } else {
             target
         };
@@ -46,6 +49,11 @@ pub(super) fn points(scene: &Scene<'_>, guide: &Guide<'_>, lane: &PlannedLane) -
         }
     }
     points
+}
+
+/// Whether what the guide wants to be offered is what lies in the offer.
+fn offers(scene: &Scene<'_>, wanted: Option<Action>) -> bool {
+    wanted.is_none_or(|wanted| wanted == Action::Offer(scene.state.offer))
 }
 
 /// Paints rings and arrow. `from` is where the guide speaks.
