@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::judge::{Ruling, Table};
 use super::pool::Played;
 use super::question::{Ask, Question, Scene, Why};
-use super::{Luck, joust, pick, round, shuffle, turn, wrong};
+use super::{Answer, Luck, joust, pick, round, shuffle, turn, wrong};
 use crate::bot::Generator;
 use crate::rules::kings_errand::{Action, Event, Fate, Node, Phase, Position, Rule};
 use crate::rules::{Actor, Game, Seat, Truth, Viewer};

@@ -182,7 +182,9 @@ pub(super) fn suits(
     } else if rule == Rule::D1 {
         // One reason beside that it was possible earlier; or one alone, and then it never was.
         let reasons = ruling.unmet.len();
-        wanted.map_or(reasons <= 2, |luck| reasons == if luck.is_even() { 1 } else { 2 })
+        wanted.map_or(reasons <= 2, |luck| {
+            reasons == if luck.is_even() { 1 } else { 2 }
+        })
     } else if rule == Rule::D9 && !carried_out {
         // Where to pay is asked as often as what with.
         let unpaid = ruling.answer == Answer::Expires(Reason::VirtueMissing);

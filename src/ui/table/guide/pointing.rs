@@ -12,7 +12,7 @@ use super::{Guide, LessonCommand, Standing};
 use crate::i18n::Translator;
 use crate::id;
 use crate::lesson::kings_errand::Target;
-use crate::rules::kings_errand::{LOCATIONS, LineStep};
+use crate::rules::kings_errand::{Action, LOCATIONS, LineStep};
 use crate::ui::app::Command;
 use crate::ui::table::plan::{LaneCard, PlannedLane};
 use crate::ui::table::{Scene, regions};
