@@ -130,7 +130,9 @@ fn app_icon() -> Option<egui::IconData> {
     let image = rasterize(Picture::AppIcon, ICON).ok()?;
     let pixels = image.pixels.iter();
     Some(egui::IconData {
-        rgba: pixels.flat_map(egui::Color32::to_srgba_unmultiplied).collect(),
+        rgba: pixels
+            .flat_map(egui::Color32::to_srgba_unmultiplied)
+            .collect(),
         width: ICON,
         height: ICON,
     })

@@ -45,6 +45,10 @@ fn every_screen_looks_as_it_did() {
 #[test]
 fn the_table_looks_as_it_did_in_every_theme() {
     for theme in [Theme::Night, Theme::Contrast] {
-        take(Screen::Table, theme, &format!("table-{theme:?}").to_lowercase());
+        take(
+            Screen::Table,
+            theme,
+            &format!("table-{theme:?}").to_lowercase(),
+        );
     }
 }
