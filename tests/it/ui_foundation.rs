@@ -366,14 +366,14 @@ fn design_sizes_have_the_designed_numbers() {
     near(
         "opponent",
         table.opponents[1].rect,
-        10.0,
+        8.0,
         249.0,
-        196.0,
+        205.0,
         178.0,
     );
-    near("castle", table.castle.rect, 216.0, 94.0, 144.0, 520.0);
+    near("castle", table.castle.rect, 219.0, 94.0, 144.0, 520.0);
     near("country", table.country.rect, 1084.0, 94.0, 144.0, 309.6);
-    near("map", table.map.expect("wide"), 374.0, 64.0, 696.0, 552.0);
+    near("map", table.map.expect("wide"), 377.0, 64.0, 696.0, 552.0);
     near("log", table.log.expect("wide"), 1238.0, 62.0, 192.0, 366.0);
     near(
         "overview",
@@ -383,7 +383,7 @@ fn design_sizes_have_the_designed_numbers() {
         192.0,
         180.0,
     );
-    near("Camelot", table.ring.place(0), 387.0, 275.0, 90.0, 126.0);
+    near("Camelot", table.ring.place(0), 390.0, 275.0, 90.0, 126.0);
     near(
         "ticket",
         table.tray.tickets[0].rect,
@@ -405,27 +405,27 @@ fn design_sizes_have_the_designed_numbers() {
         table.opponents[2].rect,
         6.0,
         336.0,
-        154.0,
+        190.0,
         132.0,
     );
-    near("castle", table.castle.rect, 168.0, 62.0, 106.0, 402.0);
+    near("castle", table.castle.rect, 204.0, 62.0, 106.0, 402.0);
     near("country", table.country.rect, 912.0, 62.0, 106.0, 234.0);
-    near("Camelot", table.ring.place(0), 297.0, 213.0, 66.0, 92.4);
+    near("Camelot", table.ring.place(0), 334.0, 213.0, 66.0, 92.4);
     near(
         "strip",
         table.detail.expect("compact"),
-        168.0,
+        204.0,
         468.0,
-        850.0,
+        814.0,
         25.0,
     );
     near(
         "ticket",
         table.tray.tickets[0].rect,
-        364.0,
-        534.0,
-        213.0,
-        118.0,
+        388.0,
+        536.0,
+        205.0,
+        116.0,
     );
     assert!((table.tasks[0].width() - 90.0).abs() < 1.0);
 }

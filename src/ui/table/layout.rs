@@ -175,15 +175,15 @@ fn tray_height(window: f32, tray: f32, text_size: f32) -> f32 {
 fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
     let bar = bar_height(text_size);
     let tray_top = size.y - tray_height(size.y, 0.302, text_size);
-    let left_width = (0.144 * size.x).clamp(200.0, 260.0).round();
+    let left_width = (0.1424 * size.x).clamp(198.0, 258.0).round();
     let right_width = if lesson {
         (0.196 * size.x).clamp(252.0, 440.0).round()
     } else {
         (0.1334 * size.x).clamp(184.0, 320.0).round()
     };
     let left = Rect::from_min_max(
-        pos2(10.0, bar + 10.0),
-        pos2(10.0 + left_width, tray_top - 14.0),
+        pos2(8.0, bar + 10.0),
+        pos2(8.0 + left_width, tray_top - 14.0),
     );
     let right = Rect::from_min_max(
         pos2(size.x - 10.0 - right_width, bar + 10.0),
@@ -194,12 +194,12 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let card = ((rows.span() - 44.0) / 7.0)
         .min(0.06 * size.x)
         .clamp(50.0, 110.0);
-    let castle = blocks::castle(Class::Wide, left.right() + 10.0, rows, card);
+    let castle = blocks::castle(Class::Wide, left.right() + 6.0, rows, card);
     let country = blocks::country(Class::Wide, right.left() - 10.0, rows, card, horses);
 
     let map = Rect::from_min_max(
         pos2(castle.rect.right() + 14.0, bar + 12.0),
-        pos2(country.rect.left() - 14.0, tray_top - 12.0),
+        pos2(country.rect.left() - 11.0, tray_top - 12.0),
     );
     let place = (0.156_25 * (tray_top - bar))
         .min(0.14 * map.width())

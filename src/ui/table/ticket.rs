@@ -225,8 +225,10 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
     // What expires pays nothing, so its reason has the room of the payment too.
     let all = room.with_min_y(place.extra.top());
     bold.size = bold.size.min(0.3 * all.height()).max(FONT_FLOOR);
-    let height =
-        |fitted: &text::Fitted| 1.2 * fitted.font().size * fitted.galley.rows.len() as f32 + 2.0;
+    let height = |fitted: &text::Fitted| {
+        let more = fitted.galley.rows.len().saturating_sub(1) as f32;
+        (1.12 * more + 1.0) * fitted.font().size + 3.0
+    };
     let half = all.with_max_y(all.top() + 0.55 * all.height());
     let head = text::room(half, 2, Align::Min);
     let head = text::fit(painter, &outlook.words, &bold, colour, head);

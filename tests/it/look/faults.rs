@@ -142,14 +142,19 @@ fn spilt(frame: &Frame, words: &Words) -> Option<String> {
     let below = frame.painted[..words.at].iter().rev();
     let mut below = below.take_while(|it| it.layer == words.layer);
     let ground = below.find(|it| it.hides(ink.center()))?;
-    let ground = match &ground.shape {
-        Shape::Rect(it) if it.brush.is_none() => it.rect,
-        Shape::Circle(it) => Rect::from_center_size(it.center, egui::Vec2::splat(2.0 * it.radius)),
-        _ => return None,
+    // Pictures and what is drawn freely have no edge that one sees.
+    let ground = if let Shape::Rect(it) = &ground.shape
+        && it.brush.is_none()
+    {
+        it.rect
+    } else if let Shape::Circle(it) = &ground.shape {
+        Rect::from_center_size(it.center, egui::Vec2::splat(2.0 * it.radius))
+    } else {
+        return None;
     };
     let ground = ground.expand(1.0);
     // What is scrolled under an edge is seen there only.
-    if is_typed(frame, words) {
+    if is_typed(frame, words) || is_away(frame, words) {
         return None;
     }
     let spills = ink.left() < ground.left()
@@ -191,19 +196,8 @@ fn hidden(frame: &Frame, words: &Words) -> Option<String> {
         .filter(|it| seen.contains(**it))
         .collect();
     let cover = later.find(|it| letters.iter().any(|letter| it.hides(**letter)))?;
-    let what = match &cover.shape {
-        Shape::Rect(it) if it.brush.is_some() => "a picture",
-        Shape::Rect(_) => "a panel",
-        Shape::Circle(_) | Shape::Ellipse(_) => "a disc",
-        Shape::Mesh(_) => "a mesh",
-        Shape::LineSegment { .. } => "a line",
-        Shape::Path(_) => "a path",
-        _ => "something",
-    };
-    Some(format!(
-        "{what} in {:?}",
-        cover.shape.visual_bounding_rect()
-    ))
+    let place = cover.shape.visual_bounding_rect();
+    Some(format!("a {} in {place:?}", cover.kind()))
 }
 
 fn widgets(frame: &Frame, found: &mut Vec<Fault>) {

@@ -113,8 +113,10 @@ fn painted(ctx: &Context) -> Vec<Painted> {
     let mut painted = Vec::new();
     ctx.graphics(|graphics| {
         for layer in layers {
-            let list = graphics.get(layer);
-            for entry in list.into_iter().flat_map(|list| list.all_entries()) {
+            let Some(list) = graphics.get(layer) else {
+                continue;
+            };
+            for entry in list.all_entries() {
                 flatten(&entry.shape, layer, entry.clip_rect, &mut painted);
             }
         }
@@ -227,6 +229,20 @@ fn widgets(window: &Window) -> Vec<Widget> {
 }
 
 impl Painted {
+    /// What it is, in a word.
+    pub(super) fn kind(&self) -> &'static str {
+        match &self.shape {
+            Shape::Rect(it) if it.brush.is_some() => "picture",
+            Shape::Rect(_) => "panel",
+            Shape::Circle(_) | Shape::Ellipse(_) => "disc",
+            Shape::Mesh(_) => "mesh",
+            Shape::LineSegment { .. } | Shape::Path(_) | Shape::Band(_) => "line",
+            Shape::QuadraticBezier(_) | Shape::CubicBezier(_) => "curve",
+            Shape::Text(_) => "text",
+            Shape::Noop | Shape::Vec(_) | Shape::Callback(_) => "shape",
+        }
+    }
+
     /// Whether it hides what lies below this point.
     pub(super) fn hides(&self, point: Pos2) -> bool {
         self.clip.contains(point)

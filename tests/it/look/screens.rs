@@ -136,7 +136,7 @@ impl Moment {
             }
             Self::ManyTasks => u32::from(carries_out) * tasks,
             Self::Tournament => {
-                let hand = seat.known().len() as u32 + u32::from(seat.hidden());
+                let hand = u32::from(seat.known().len()) + u32::from(seat.hidden());
                 u32::from(position.phase() == Phase::Tournament && own) * (1 + hand)
             }
             Self::End => 0,
@@ -432,7 +432,8 @@ fn others() -> Vec<State> {
         }),
         State::new("new game with a fault", Screen::NewGame, |look| {
             let mut draft = seating(3, 2, CoachLevel::ByMastery);
-            draft.seats[1].name = draft.seats[0].name.clone();
+            let name = draft.seats[0].name.clone();
+            draft.seats[1].name = name;
             let start = Start {
                 new_game: Some(draft),
                 ..start(look, Screen::NewGame)

@@ -222,7 +222,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     let top = if class == Class::Wide { 9.0 } else { 6.0 };
     let shield = Rect::from_min_size(
         pos2(
-            rect.right() - (shield_size.x + 7.0) * squeeze,
+            rect.right() - (shield_size.x + 5.0) * squeeze,
             rect.top() + top * squeeze,
         ),
         shield_size * squeeze,

@@ -209,7 +209,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     let ticket_width = (right - lane_left - (count - 1) as f32 * gap) / count as f32;
     let lane = Rect::from_min_max(pos2(lane_left, top + 8.0), pos2(right, size.y - 8.0));
     let buttons = lane.with_min_y(lane.bottom() - grown(34.0, text_size, 0.6));
-    let ticket_top = top + grown(44.0, text_size, 0.6);
+    let ticket_top = top + grown(42.0, text_size, 0.6);
     let ticket_size = vec2(ticket_width, buttons.top() - 6.0 - ticket_top);
     let stacked = ticket_width < 180.0 * text_size.max(1.0);
     let card = if stacked { 0.4 } else { 0.475 } * ticket_size.y;
@@ -274,9 +274,9 @@ fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
     let number = Rect::from_center_size(rect.min + vec2(1.0, 1.0), Vec2::splat(28.0));
     let grip = Rect::from_min_size(Pos2::new(rect.right() - 20.0, top + 6.0), vec2(14.0, 20.0));
     if shape.stacked {
-        let foot = rect.bottom() - 6.0;
+        let foot = rect.bottom() - 5.0;
         let field = Rect::from_min_max(
-            pos2(rect.left() + 8.0, foot - row_height(32.0)),
+            pos2(rect.left() + 8.0, foot - row_height(30.0)),
             pos2(rect.right() - 8.0, foot),
         );
         let room = field.top() - 6.0 - (top + 8.0);
@@ -284,10 +284,10 @@ fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
         let card = Rect::from_min_size(pos2(rect.left() + shape.inset, top + 8.0), size);
         let left = card.right() + 8.0;
         let row = |from: f32, to: f32| Rect::from_min_max(pos2(left, from), pos2(right, to));
-        let title = row(top + 5.0, top + 5.0 + row_height(20.0));
+        let title = row(top + 4.0, top + 4.0 + row_height(18.0));
         let verdict = row(
-            (field.top() - 4.0 - row_height(32.0)).max(title.bottom()),
-            field.top() - 4.0,
+            (field.top() - 3.0 - row_height(32.0)).max(title.bottom()),
+            field.top() - 3.0,
         );
         return Ticket {
             rect,
