@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tafelrunde::ui::app::{App, Start, TableGame};
+use tafelrunde::ui::app::{App, LessonGame, Start, TableGame};
 
 /// The app in its window.
 pub(crate) type Window = Harness<'static, App>;
@@ -36,7 +36,7 @@ pub(crate) fn settle(window: &mut Window) {
 /// Whether something moves at the table of the game or of the lesson.
 fn is_moving(window: &Window) -> bool {
     let app = window.state();
-    let lesson = app.lesson().map(|lesson| lesson.table());
+    let lesson = app.lesson().map(LessonGame::table);
     let mut tables = app.table().into_iter().chain(lesson);
     tables.any(TableGame::is_moving)
 }

@@ -31,6 +31,11 @@ pub(in crate::ui::table) fn show(ui: &mut Ui, scene: &Scene<'_>) {
                 from: Spot::Lists { .. },
                 ..
             } if !opened => {}
+            // The sign for it is still there.
+            Move::Card {
+                from: Spot::Hand { seat, .. } | Spot::Task { seat, .. },
+                ..
+            } if beat > moving.at && *seat != scene.own => {}
             Move::Card {
                 printed,
                 from,
