@@ -33,9 +33,9 @@ exam-ask-ride = { $steps ->
        *[other] Danach willst du mit { $card } { $to } reiten.
     } Was geschieht mit der Karte?
 exam-ask-ride-nowhere = { $steps ->
-        [0] Du willst { $card } ausführen, aber { $at } stehen bleiben.
-       *[other] Danach willst du { $card } ausführen, aber { $at } stehen bleiben.
-    } Was geschieht mit der Karte?
+        [0] Du willst die Karte { $card } ausführen, aber { $at } stehen bleiben.
+       *[other] Danach willst du die Karte { $card } ausführen, aber { $at } stehen bleiben.
+    } Was geschieht mit ihr?
 exam-ask-joust = { $steps ->
         [0] Du beendest deinen Zug, ohne etwas zu tun.
        *[other] Danach beendest du deinen Zug.
@@ -44,9 +44,9 @@ exam-ask-joust = { $steps ->
 ## Fragen zum Turnier.
 
 exam-ask-offers = Im Turnier bietest du an: { $own }. { $name } bietet an: { $other }. Was bringt dir das?
-exam-ask-offer-alone = { $edition }: Du bist allein im Turnier und bietest an: { $own }. Was bringt dir das?
+exam-ask-offer-alone = { $edition }: Du bist allein im Turnier. Du bietest an: { $own }. Was bringt dir das?
 exam-ask-offer-total = Im Turnier bietest du an: { $own }. Welche Summe zählt?
-exam-ask-may-offer = { $edition }: Zwei Ritter treten im Turnier an. Darfst du { $own } anbieten?
+exam-ask-may-offer = { $edition }: Im Turnier trittst du gegen einen anderen Ritter an. Darfst du die Karte { $own } anbieten?
 exam-ask-hand-after-offers = { $now ->
         [one] Du hast eine Tugendkarte.
        *[other] Du hast { $now } Tugendkarten.
@@ -81,7 +81,7 @@ exam-ask-opening = Ihr spielt { $players ->
         [2] zu zweit
         [3] zu dritt
        *[4] zu viert
-    }. Auf wie vielen Startkarten ist das Zeichen { $virtue }, auf allen Händen zusammen?
+    }. Wie viele Startkarten mit dem Zeichen { $virtue } werden insgesamt verteilt?
 exam-ask-face-down = Von den 14 Aufgaben liegen am Anfang einige offen. Wie viele bleiben verdeckt im Stapel?
 
 ## Fragen zu Phase I.
@@ -98,16 +98,16 @@ exam-ask-who-sees = Du nimmst in Phase I die Karte { $card }. Wer sieht das?
 ## Fragen zu Vorrat und Hand.
 
 exam-ask-supply-after = Du hast die Karte { $card } gewählt; im Vorrat { $now ->
-        [0] liegt davon keine
-        [one] liegt davon eine
-       *[other] liegen davon { $now }
+        [0] liegt davon keine mehr
+        [one] liegt davon noch eine
+       *[other] liegen davon noch { $now }
     }. Jetzt beendest du deinen Zug. Wie viele liegen dann im Vorrat?
 exam-ask-hand-after = Du hast { $now } Tugendkarten auf der Hand und führst die Karte { $card } aus. Wie viele hast du dann?
 exam-ask-tasks-after = Du hast { $now } Aufgaben auf der Hand und führst die Karte { $card } aus. Wie viele hast du dann?
 
 ## Fragen zu Phase III und zum Ende.
 
-exam-ask-face-up = Die Runde ist vorbei. Offene Aufgaben: { $now }, verdeckte: { $down }. Wie viele liegen in der nächsten Runde offen?
+exam-ask-face-up = Die Runde ist vorbei. Offene Aufgaben: { $now }, verdeckte: { $down }. Wie viele liegen zu Beginn der nächsten Runde offen?
 exam-ask-tent = Die Runde ist vorbei. Wer bekommt jetzt Zelt { $tent }?
 exam-ask-after-tents = Die Aufgaben sind aufgefüllt, und die Zelte werden neu verteilt. Was kommt danach?
 exam-ask-goal = Ihr spielt { $players ->
@@ -120,11 +120,11 @@ exam-ask-end = { $who ->
    *[other] { $name } hat gerade das Ziel erreicht.
 } Wann ist das Spiel aus?
 exam-ask-winner = Das Spiel ist aus. Wer gewinnt?
-exam-ask-tie = Das Spiel ist aus. Gleichstand: { $seats } haben { $shields } Schilde. { $who ->
-    [you] Du hattest sie zuerst.
-   *[other] { $name } hatte sie zuerst.
+exam-ask-tie = Das Spiel ist aus. Gleichstand mit je { $shields } Schilden: { $seats }. { $who ->
+    [you] Du hast diese Zahl zuerst erreicht.
+   *[other] { $name } hat diese Zahl zuerst erreicht.
 } Wer gewinnt?
-exam-ask-tie-together = Das Spiel ist aus. Gleichstand: { $seats } haben { $shields } Schilde, alle seit demselben Turnier. Wer gewinnt?
+exam-ask-tie-together = Das Spiel ist aus. Gleichstand mit je { $shields } Schilden: { $seats }. Beide haben diese Zahl im selben Turnier erreicht. Wer gewinnt?
 
 ## Antworten.
 
@@ -136,38 +136,38 @@ exam-answer-expires = { $reason ->
     [no-task-on-display] Sie verfällt: Es liegt keine Aufgabe mehr offen.
     [no-book] Sie verfällt: Du hast kein Buch.
     [no-task-in-hand] Sie verfällt: Du hast keine Aufgabe auf der Hand.
-    [not-at-task-location] Sie verfällt: Deine Aufgaben sind nicht für diesen Ort.
+    [not-at-task-location] Sie verfällt: Keine deiner Aufgaben gehört zu diesem Ort.
     [virtue-missing] Sie verfällt: Du kannst deine Aufgabe nicht bezahlen.
-   *[given-up] Sie verfällt: Aufgegeben ist aufgegeben.
+   *[given-up] Sie verfällt, denn du führst sie nicht aus.
 }
 exam-answer-expires-too-late = Sie verfällt. Früher in diesem Zug wäre sie noch gegangen.
-exam-answer-expires-anyway = Sie verfällt. In diesem Zug war sie nie möglich.
-exam-answer-expires-out-of-order = Sie verfällt: Du musst dich an die Reihenfolge halten, in der du gewählt hast.
+exam-answer-expires-anyway = Sie verfällt. Auch früher in diesem Zug wäre sie nicht gegangen.
+exam-answer-expires-out-of-order = Sie verfällt: Es gilt die Reihenfolge, in der du gewählt hast.
 exam-answer-must-carry-out = Das ist verboten: Was geht, musst du ausführen.
 exam-answer-kept = Du behältst sie für die nächste Runde.
-exam-answer-allowed-once = Ja, aber nur eine Karte in jeder Runde.
+exam-answer-allowed-once = Ja, aber nur eine Karte pro Runde.
 exam-answer-costs = { $price ->
     [nothing] Nichts. Dein Zug geht einfach weiter.
     [shield] Einen Schild.
-    [turn] Den Rest deines Zuges: Er ist sofort zu Ende.
+    [turn] Den Rest deines Zuges: Du bist sofort fertig.
    *[card] Eine Karte: In der nächsten Runde nimmst du eine weniger.
 }
 exam-answer-goes = { $whither ->
-    [supply] Zurück in den Vorrat. In Phase I dürfen alle sie wieder nehmen.
+    [supply] Zurück in den Vorrat. In der nächsten Runde dürfen alle sie nehmen.
     [box] In die Schachtel. Sie ist aus dem Spiel.
     [kept] Nirgendwohin. Du behältst sie für die nächste Runde.
    *[reserved] Zurück in den Vorrat, aber in der nächsten Runde darfst nur du sie nehmen.
 }
 exam-answer-too-far = Das ist nicht erlaubt, denn so weit kommt das Pferd nicht. Du behältst die Karte noch.
 exam-answer-zero-move = Das ist nicht erlaubt, denn du musst mindestens einen Ort weit reiten. Du behältst die Karte noch.
-exam-answer-takes-part = Du trittst im Turnier an.
+exam-answer-takes-part = Du trittst mit ihr im Turnier an.
 exam-answer-jousts-at-once = Das Turnier findet sofort statt.
 exam-answer-gains = { $shields ->
     [0] Nichts.
     [one] Einen Schild.
    *[other] { $shields } Schilde.
 }
-exam-answer-offer-refused = So ein Angebot ist nicht erlaubt: nur Schwerter und Lanzen.
+exam-answer-offer-refused = Dieses Angebot ist nicht erlaubt.
 exam-answer-number = { $number }
 exam-answer-lot = Das entscheidet der Zufall.
 exam-answer-allowed = Ja.
@@ -193,7 +193,7 @@ exam-answer-seen = { $by ->
 exam-answer-ends = { $when ->
     [at-once] Sofort.
     [after-turn] Nach dem Zug, der gerade läuft.
-    [after-round] Nach dieser Runde, das Turnier eingeschlossen.
+    [after-round] Nach dieser Runde samt Turnier.
    *[after-next-round] Nach der nächsten Runde.
 }
 exam-answer-shared = Der Sieg wird geteilt.
@@ -213,42 +213,45 @@ exam-why-court = Dein Ritter steht { $at }, also auf dem Land, und du hast { $co
        *[other] { $count } Bücher.
     }
 exam-why-quest = Dein Ritter steht { $at }. Für diesen Ort hast du die Aufgabe { $task }, und du kannst sie bezahlen.
-exam-why-ride = Auf dem kürzeren Weg { $count ->
-        [one] ist es ein Ort
-       *[other] sind es { $count } Orte
+exam-why-ride = Auf dem kürzeren Weg reitest du { $count ->
+        [one] einen Ort weit
+       *[other] { $count } Orte weit
     } { $to }, und dieses Pferd schafft bis zu { $reach }.
-exam-why-any-order = Die Reihenfolge deiner Karten bestimmst du, egal, wie du sie genommen hast. Die Karte { $card } geht { $at }.
-exam-why-let-go = Die Karte { $card } wäre { $at } gegangen, aber du lässt sie verfallen. Sie bringt nichts; erlaubt ist das.
+exam-why-any-order = Du bestimmst die Reihenfolge deiner Karten, egal, in welcher du sie genommen hast. Die Karte { $card } geht { $at }.
+exam-why-let-go = Die Karte { $card } wäre { $at } gegangen, aber du lässt sie verfallen. Das ist erlaubt, bringt dir aber nichts.
 exam-why-expiry = { $about ->
-    [allowed] Keine Karte muss ausgeführt werden. Die Karte { $card } verfällt dann und bringt nichts. Das geht auch mit mehreren Karten.
-    [price] Die Karte { $card } bringt nur nichts ein. Schilde und Karten behältst du, und dein Zug geht weiter.
-   *[whither] Die Karte { $card } kommt in den Vorrat zurück wie jede benutzte. In der nächsten Phase I dürfen alle sie nehmen.
+    [allowed] Du musst keine Karte ausführen. Die Karte { $card } verfällt dann und bringt nichts. Auch mehrere darfst du verfallen lassen.
+    [price] Die Karte { $card } bringt nichts, kostet aber auch nichts: Schilde und andere Karten behältst du, und dein Zug geht weiter.
+   *[whither] Die Karte { $card } kommt in den Vorrat zurück, genau wie eine ausgeführte. In der nächsten Phase I dürfen alle sie nehmen.
 }
 exam-why-joust = Du hast ein Turnier, und am Ende von Phase II steht dein Ritter { $at }.
 exam-why-duel = Deine Schwerter und Lanzen ergeben { $mine }, die von { $name } ergeben { $theirs }. { $case ->
     [higher] Die höhere Summe bringt 2 Schilde.
     [equal] Gleiche Summen bringen je einen Schild.
-    [lower] Die kleinere bringt nichts, aber dein Turnier gilt als ausgeführt.
+    [lower] Die niedrigere Summe bringt nichts, aber dein Turnier gilt als ausgeführt.
    *[nothing] Die Summe 0 bringt nichts, und dein Turnier verfällt.
 }
 exam-why-alone = { $case ->
-    [any] { $edition }: Wer allein antritt, bekommt für jede Tugendkarte 2 Schilde. Du bietest an: { $own }.
-    [counts] { $edition }: Wer allein antritt, bekommt für Schwert oder Lanze 2 Schilde. Du bietest an: { $own }.
-   *[nothing] { $edition }: Ohne Karte, die zählt, gibt es auch allein nichts, und dein Turnier verfällt. Du bietest an: { $own }.
+    [any] { $edition }: Wer allein antritt, bekommt für eine beliebige Tugendkarte 2 Schilde. Du bietest an: { $own }.
+    [counts] { $edition }: Wer allein antritt und mindestens ein Schwert oder eine Lanze anbietet, bekommt 2 Schilde. Du bietest an: { $own }.
+   *[nothing] { $edition }: Auch allein bekommst du Schilde nur für eine Karte, die zählt. Du bietest an: { $own }. Also verfällt dein Turnier.
 }
 exam-why-offer-total = { $total ->
     [0] In deinem Angebot ist weder Schwert noch Lanze, also ist die Summe 0.
    *[other] Nur Schwerter und Lanzen zählen: { $counted }. Das ergibt { $total }.
 }
 exam-why-may-offer = { $case ->
-    [refused] { $edition }: Nur Schwerter und Lanzen dürfen angeboten werden. Du willst anbieten: { $own }.
+    [refused] { $edition }: Du darfst nur Schwerter und Lanzen anbieten. Du willst anbieten: { $own }.
     [bluff] { $edition }: Du darfst jede Tugendkarte anbieten. { $own } ist nur ein Bluff und zählt nicht.
    *[counts] Auch eine einzelne Karte darfst du anbieten, und { $own } zählt.
 }
-exam-why-hand-after-offers = Alles Angebotene legst du zurück, egal, wer gewinnt: { $now } − { $offered } = { $count }.
+exam-why-hand-after-offers = Was du anbietest, legst du zurück, egal, wer gewinnt: { $now } − { $offered } = { $count }.
 exam-why-distance = { $case ->
     [same] Beide Wege sind gleich lang: je { $count } Orte.
-   *[shorter] Der kürzere Weg ist { $count } lang, der längere { $longer }. Reiten darfst du in beide Richtungen.
+   *[shorter] Auf dem kürzeren Weg { $count ->
+        [one] ist es { $count } Ort
+       *[other] sind es { $count } Orte
+    }, auf dem längeren { $longer }. Reiten darfst du in beide Richtungen.
 }
 exam-why-start-place = { $who ->
     [you] Alle Ritter beginnen das Spiel { $at }, deiner also auch.
@@ -259,11 +262,14 @@ exam-why-taker = { $who ->
    *[other] { $name } hat Zelt { $pick } und nimmt deshalb die { $pick }. Karte.
 }
 exam-why-supply = { $case ->
-    [fewer] In der Schachtel sind { $all }. Zu { $players ->
+    [fewer] Es gibt { $all } solche Karten. Zu { $players ->
             [2] zweit
            *[3] dritt
-        } bleibt eine davon dort, also liegen { $count } im Vorrat.
-   *[all] In der Schachtel sind { $count }, und zu { $players ->
+        } bleibt eine davon in der Schachtel, also { $count ->
+            [one] liegt { $count }
+           *[other] liegen { $count }
+        } im Vorrat.
+   *[all] Es gibt { $count } solche Karten, und zu { $players ->
             [2] zweit
             [3] dritt
            *[4] viert
@@ -274,14 +280,14 @@ exam-why-boxed = { $count ->
    *[other] Zu { $players ->
             [2] zweit
            *[3] dritt
-        } kommt von jeder Tugend eine Karte mit Wert 1 zurück: zusammen { $count }.
+        } kommt von jeder Tugend eine Karte mit dem Wert 1 zurück: zusammen { $count }.
 }
 exam-why-opening = Zu { $players ->
         [2] zweit
         [3] dritt
        *[4] viert
     } werden diese Startkarten verteilt: { $cards }.
-exam-why-face-down = { $open } der { $all } Aufgaben liegen offen: { $all } − { $open } = { $count }.
+exam-why-face-down = Von den { $all } Aufgaben liegen { $open } offen: { $all } − { $open } = { $count }.
 exam-why-picks = Zu { $players ->
         [2] zweit
         [3] dritt
@@ -290,64 +296,76 @@ exam-why-picks = Zu { $players ->
 exam-why-may-take = { $case ->
     [anywhere] Die Karte { $card } liegt im Vorrat. Wo dein Ritter steht, zählt erst, wenn du sie ausführst.
     [again] Die Karte { $card } liegt im Vorrat, und mehrere von einer Art sind erlaubt, nur beim Turnier nicht.
-    [first] Du hast noch kein Turnier, und eines liegt noch da. Dass jemand anders eines hat, ist egal.
+    [first] Du hast noch kein Turnier, und im Vorrat liegt noch eines. Ob jemand anders eines hat, ist egal.
     [second] Du hast schon ein Turnier. Mehr als eines in einer Runde ist nicht erlaubt.
    *[none-left] Von der Karte { $card } liegt keine mehr im Vorrat, also kann sie jetzt niemand nehmen.
 }
 exam-why-may-pass = Du bist am Zug, also musst du eine Karte aus dem Vorrat nehmen. Verfallen lassen darfst du sie später.
 exam-why-who-sees = Die Karte { $card } liegt von jetzt an offen vor dir. Das sehen alle.
 exam-why-supply-after = { $case ->
-    [waits] Das Turnier kommt erst nach dem Turnier zurück, also bleiben es { $count }.
-   *[back] Am Ende deines Zuges kommt die Karte { $card } in den Vorrat zurück: { $now } + { $back } = { $count }.
+    [waits] Die Karte Turnier kommt erst nach dem Turnier zurück, also bleiben es { $count }.
+   *[back] Am Ende deines Zuges { $back ->
+        [one] kommt die Karte { $card }
+       *[other] kommen { $back } Karten { $card }
+    } in den Vorrat zurück: { $now } + { $back } = { $count }.
 }
 exam-why-hand-after = Deine Hand darf beliebig groß sein, und du legst nichts zurück: { $now } + 1 = { $count }.
-exam-why-face-up = Der Stapel füllt die offenen Aufgaben auf 3 auf, solange er reicht: { $now } + { $added } = { $count }.
+exam-why-face-up = Die offenen Aufgaben werden auf 3 aufgefüllt, solange der Stapel reicht: { $now } + { $added } = { $count }.
 exam-why-tent = { $who ->
-    [you] Je weniger Schilde, desto kleiner das Zelt. Mit { $shields } stehst du an Stelle { $tent }.
-   *[other] Je weniger Schilde, desto kleiner das Zelt. Mit { $shields } steht { $name } an Stelle { $tent }.
+    [you] Je weniger Schilde, desto niedriger das Zelt. Mit { $shields ->
+        [one] einem Schild
+       *[other] { $shields } Schilden
+    } bekommst du Zelt { $tent }.
+   *[other] Je weniger Schilde, desto niedriger das Zelt. Mit { $shields ->
+        [one] einem Schild
+       *[other] { $shields } Schilden
+    } bekommt { $name } Zelt { $tent }.
 }
-exam-why-tent-lot = Gleich viele Schilde, nämlich je { $shields }, haben: { $seats }. Unter ihnen entscheidet der Zufall.
+exam-why-tent-lot = Gleichstand mit je { $shields ->
+    [one] einem Schild
+   *[other] { $shields } Schilden
+}: { $seats }. Da entscheidet der Zufall.
 exam-why-after-tents = Damit ist Phase III zu Ende. Die nächste Runde beginnt, und in Phase I nehmen alle wieder Aktionskarten.
 exam-why-goal = Zu { $players ->
         [2] zweit
         [3] dritt
        *[4] viert
-    } ist das Ziel { $count }. Zu zweit sind es 25 Schilde, zu dritt 20 und zu viert 15.
+    } sind { $count } Schilde das Ziel. Merk dir: zu zweit 25, zu dritt 20, zu viert 15.
 exam-why-end = { $who ->
-    [you] Du hast { $shields } Schilde, das Ziel ist { $goal }. Trotzdem spielen alle die Runde zu Ende, mit dem Turnier.
-   *[other] { $name } hat { $shields } Schilde, das Ziel ist { $goal }. Trotzdem spielen alle die Runde zu Ende, mit dem Turnier.
+    [you] Du hast { $shields } Schilde, das Ziel sind { $goal }. Trotzdem spielt ihr die Runde samt Turnier zu Ende.
+   *[other] { $name } hat { $shields } Schilde, das Ziel sind { $goal }. Trotzdem spielt ihr die Runde samt Turnier zu Ende.
 }
 exam-why-winner = { $who ->
     [you] Du hast { $shields } Schilde, so viele hat sonst niemand.
    *[other] { $name } hat { $shields } Schilde, so viele hat sonst niemand.
 }
 exam-why-tie = { $who ->
-    [you] Du hattest { $shields } Schilde früher als die anderen. Das entscheidet bei Gleichstand.
-   *[other] { $name } hatte { $shields } Schilde früher als die anderen. Das entscheidet bei Gleichstand.
+    [you] Du hattest die { $shields } Schilde zuerst. Das entscheidet bei Gleichstand.
+   *[other] { $name } hatte die { $shields } Schilde zuerst. Das entscheidet bei Gleichstand.
 }
-exam-why-tie-together = Alle kamen im selben Moment auf { $shields } Schilde, also war niemand früher.
+exam-why-tie-together = Beide kamen im selben Moment auf { $shields } Schilde, also hatte niemand sie zuerst.
 
 ## Was an der gewählten Antwort falsch ist, wo die Sätze oben es nicht sagen. Kurz.
 
 exam-slip = { $slip ->
-    [not-at-camelot] Dein Ritter ist dann in Camelot.
-    [not-in-countryside] Dein Ritter ist dann auf dem Land.
+    [not-at-camelot] Dein Ritter steht dann in Camelot.
+    [not-in-countryside] Dein Ritter steht dann auf dem Land.
     [pile-empty] Der Stapel ist nicht leer.
     [no-task-on-display] Es liegt noch eine Aufgabe offen.
     [no-book] Du hast ein Buch.
-    [no-task-in-hand] Du hast eine Aufgabe auf der Hand.
-    [not-at-task-location] Eine deiner Aufgaben ist für diesen Ort.
+    [no-task-in-hand] Eine Aufgabe fehlt dir dafür nicht.
+    [not-at-task-location] Eine deiner Aufgaben gehört zu diesem Ort.
     [virtue-missing] Bezahlen könntest du.
     [anywhere] Ein Pferd geht überall.
-    [out-of-order] Die Reihenfolge, in der du gewählt hast, bindet dich nicht.
+    [out-of-order] In welcher Reihenfolge du gewählt hast, ist egal.
     [must] Niemand muss eine Karte ausführen.
-    [kept] Keine Aktionskarte bleibt dir für die nächste Runde.
+    [kept] Aktionskarten behältst du nie für die nächste Runde.
     [at-once] Das Turnier wartet, bis alle Züge vorbei sind.
     [longer] Das ist der längere Weg.
     [place] In Phase I ist egal, wo dein Ritter steht.
     [none-left] Im Vorrat liegt noch eine.
     [same-kind] Nur vom Turnier darfst du keine zwei nehmen.
-    [others-tournament] Was andere haben, hindert dich nicht.
+    [others-tournament] Was die anderen haben, ist dabei egal.
     [one-card] Eine einzelne Karte reicht für ein Angebot.
     [lot] Um dieses Zelt gibt es keinen Gleichstand.
    *[offer] Dieses Angebot ist erlaubt.
@@ -393,7 +411,7 @@ shield-share = { $full ->
     [one] Eines von { $fields } Feldern ist fertig.
    *[other] { $full } von { $fields } Feldern sind fertig.
 }
-shield-hint = Jedes Feld ist eine Regel. Je besser du sie kannst, desto mehr davon ist gemalt. Ein Wappenbild heißt: Du beherrschst sie.
+shield-hint = Jedes Feld steht für eine Regel. Je besser du sie kannst, desto mehr vom Feld ist ausgemalt. Ein Wappenbild heißt: Du beherrschst sie.
 shield-level = { $level ->
     [unknown] Diese Regel kennst du noch nicht.
     [met] Dieser Regel bist du schon begegnet.
@@ -408,7 +426,7 @@ shield-later = { $days ->
    *[other] In { $days } Tagen kommt sie wieder dran.
 }
 shield-rules-due = { $count ->
-    [0] Heute gibt es nichts zu wiederholen
+    [0] Heute nichts zu wiederholen
     [one] Eine Regel zu wiederholen
    *[other] { $count } Regeln zu wiederholen
 }
