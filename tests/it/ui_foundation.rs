@@ -343,7 +343,7 @@ fn knights_stand_free(table: &TableLayout, name: &str) {
                 "{name}: the bubble hides place {place}"
             );
         }
-        let least = if table.guide.is_some() { 150.0 } else { 180.0 };
+        let least = if table.guide.is_some() { 150.0 } else { 170.0 };
         assert!(bubble.width() >= least, "{name}: {bubble:?}");
     }
 }
