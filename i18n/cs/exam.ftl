@@ -277,7 +277,8 @@ exam-why-offer-total = { $total ->
    *[other] Počítají se jen karty Meč a Dřevec: { $counted }. Součet je { $total }.
 }
 exam-why-may-offer = { $case ->
-    [refused] { $edition }: tohle nejde. Anglická dovolují jen karty Meč a Dřevec, česká bez soupeře jen jednu kartu. Chceš nabídnout: { $own }.
+    [alone] { $edition }: bez soupeře smíš nabídnout nejvýš jednu kartu ctnosti. Chceš nabídnout: { $own }.
+    [refused] { $edition }: nabídnout smíš jen karty Meč a Dřevec. Chceš nabídnout: { $own }.
     [bluff] { $edition }: nabídnout smíš jakoukoli kartu ctnosti. { $own } jen zmate soupeře a nepočítá se.
    *[counts] Nabídnout smíš i jedinou kartu a { $own } se počítá.
 }

@@ -241,6 +241,7 @@ exam-why-offer-total = { $total ->
    *[other] Nur Schwerter und Lanzen zählen: { $counted }. Das ergibt { $total }.
 }
 exam-why-may-offer = { $case ->
+    [alone] { $edition }: Allein darfst du höchstens eine Tugendkarte anbieten. Du willst anbieten: { $own }.
     [refused] { $edition }: Du darfst nur Schwerter und Lanzen anbieten. Du willst anbieten: { $own }.
     [bluff] { $edition }: Du darfst jede Tugendkarte anbieten. { $own } ist nur ein Bluff und zählt nicht.
    *[counts] Auch eine einzelne Karte darfst du anbieten, und { $own } zählt.

@@ -241,6 +241,7 @@ exam-why-offer-total = { $total ->
    *[other] Only Swords and Lances count: { $counted }. That makes { $total }.
 }
 exam-why-may-offer = { $case ->
+    [alone] { $edition }: alone, you may offer one virtue card at most. You want to offer: { $own }.
     [refused] { $edition }: only Swords and Lances may be offered. You want to offer: { $own }.
     [bluff] { $edition }: you may offer any virtue card. { $own } is just a bluff: it does not count.
    *[counts] You may offer a single card too, and { $own } counts.

@@ -33,6 +33,15 @@ fn check(question: &Question) {
         assert!(!answers[..index].contains(answer), "{at}: {answers:?}");
     }
     assert!(question.right < answers.len(), "{at}");
+    let number = |answer: &Answer| {
+        if let Answer::Number(number) = answer {
+            Some(*number)
+        } else {
+            None
+        }
+    };
+    let numbers: Vec<u8> = answers.iter().filter_map(number).collect();
+    assert!(numbers.is_sorted(), "{at}: {answers:?}");
     replayed::check(question);
 }
 

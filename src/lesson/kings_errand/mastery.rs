@@ -120,7 +120,7 @@ impl Mastery {
         match evidence {
             Evidence::Met => {}
             Evidence::Kept | Evidence::AnsweredRight => {
-                if learnt.due <= today {
+                if learnt.is_due(today) {
                     learnt.place = learnt.place.saturating_add(1).min(LAST);
                     learnt.due = today.saturating_add(learnt.interval());
                 }
@@ -166,7 +166,7 @@ impl Mastery {
     /// have never been at work are not among them.
     #[must_use]
     pub fn weakest(&self, today: Day, count: usize) -> Vec<Rule> {
-        let due = self.rules.iter().filter(|(_, learnt)| learnt.due <= today);
+        let due = self.rules.iter().filter(|(_, learnt)| learnt.is_due(today));
         let mut due: Vec<_> = due
             .map(|(&rule, learnt)| {
                 let slips = learnt.broken.saturating_add(learnt.wrong);
@@ -199,6 +199,14 @@ impl Mastery {
 const LAST: u8 = INTERVALS.len() as u8 - 1;
 
 impl Learnt {
+    /// Whether it is to be asked about today. A day that lies further away than any interval was
+    /// written by a clock that went wrong.
+    #[must_use]
+    pub fn is_due(self, today: Day) -> bool {
+        let longest = INTERVALS.last().copied().unwrap_or_default();
+        self.due <= today || self.due > today.saturating_add(longest)
+    }
+
     /// The days until it is asked about again.
     fn interval(self) -> Day {
         INTERVALS

@@ -23,7 +23,9 @@ type Life = (&'static [(Evidence, u32)], (Level, u8, u32));
 
 #[test]
 fn a_rule_rises_once_a_day_and_falls_when_it_is_broken() {
-    let lives: [Life; 9] = [
+    let lives: [Life; 10] = [
+        // A clock that was wrong for a day holds nothing up.
+        (&[(Kept, 900), (Kept, 5)], (Level::Practised, 2, 8)),
         (&[(Met, 5)], (Level::Met, 0, 5)),
         (&[(Kept, 5)], (Level::Begun, 1, 6)),
         (

@@ -340,7 +340,10 @@ impl Narrator<'_> {
             question.right_answer(),
             Some(Answer::OfferRefused | Answer::Barred(_))
         );
-        let case = if refused {
+        let case = if refused && question.game.edition() == Edition::Cs {
+            // Two knights may offer anything there.
+            "alone"
+        } else if refused {
             "refused"
         } else if own.tournament_total() == 0 {
             "bluff"

@@ -71,8 +71,9 @@ pub(super) fn propose(
 ) -> Option<Ask> {
     let own = table.node.position().seat(table.seat);
     if rule == Rule::D4 {
-        let held: Vec<_> = own.held().collect();
-        let card = pick(&held, rng)?;
+        // When a Tournament goes back depends on what the others do.
+        let held = own.held().filter(|&it| it != ActionCard::Tournament);
+        let card = pick(&held.collect::<Vec<_>>(), rng)?;
         let now = table.node.position().supply().count(card);
         return Some(Ask::SupplyAfter { card, now });
     }

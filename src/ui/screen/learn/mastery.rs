@@ -66,7 +66,7 @@ pub(super) fn show(
 /// Whether a rule is to be asked about today.
 fn is_due(learning: &Learning<'_>, rule: Rule) -> bool {
     let learnt = learning.learnt.mastery.of(rule);
-    learnt.is_some_and(|learnt| learnt.due <= learning.today)
+    learnt.is_some_and(|learnt| learnt.is_due(learning.today))
 }
 
 /// How well a rule is known, and what to do about it.
