@@ -51,3 +51,5 @@ learn-over-last = Lekci „{ $title }“ máš za sebou. To byla poslední lekce
 learn-your-tent = Tvůj stan
 learn-your-shields = Tvoje body
 learn-this-place = Tohle místo
+keyname-show-me = M
+key-show-me = Merlin to předvede

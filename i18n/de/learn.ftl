@@ -51,3 +51,5 @@ learn-over-last = Du hast die Lektion „{ $title }“ geschafft. Das war die le
 learn-your-tent = Dein Zelt
 learn-your-shields = Deine Schilde
 learn-this-place = Diese Stelle
+keyname-show-me = M
+key-show-me = Merlin macht es vor

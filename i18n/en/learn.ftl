@@ -51,3 +51,5 @@ learn-over-last = You have finished the lesson “{ $title }”. That was the la
 learn-your-tent = Your tent
 learn-your-shields = Your shields
 learn-this-place = This place
+keyname-show-me = M
+key-show-me = Merlin shows how

@@ -103,6 +103,8 @@ fn a_whole_exam_is_answered_right_by_keyboard_in_each_language() {
         let score = label(&window, "exam.score");
         assert_eq!(score.matches("20").count(), 2, "{score}");
         assert!(is_there(&window, "exam.again"));
+        // One Enter too many must not hide the result behind a new exam.
+        assert_eq!(focused(&window).as_deref(), Some("back"));
         for rule in Rule::ALL {
             assert!(!is_there(&window, &format!("exam.wrong.{rule}")), "{rule}");
         }

@@ -361,8 +361,13 @@ pub(in crate::ui) fn whereabouts(
     }
 }
 
-/// Keys, and what they do.
-pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
+/// Keys, and what they do. In a lesson the guide helps, in a game the coach.
+pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, String)> {
+    let help = if in_lesson {
+        (id!("keyname-show-me"), id!("key-show-me"))
+    } else {
+        (id!("keyname-hint"), id!("key-hint"))
+    };
     [
         (id!("keyname-tab"), id!("key-next")),
         (id!("keyname-arrows"), id!("key-arrows")),
@@ -372,7 +377,7 @@ pub(super) fn shortcut_rows(tr: &Translator) -> Vec<(String, String)> {
         (id!("keyname-step"), id!("key-step")),
         (id!("keyname-all"), id!("key-all")),
         (id!("keyname-why"), id!("key-why")),
-        (id!("keyname-hint"), id!("key-hint")),
+        help,
         (id!("keyname-end"), id!("key-end-turn")),
         (id!("keyname-give-up"), id!("key-give-up")),
         (id!("keyname-undo"), id!("key-undo")),

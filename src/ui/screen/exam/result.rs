@@ -214,7 +214,8 @@ fn buttons(ui: &mut Ui, stage: Stage<'_>, again: Option<&str>, fresh: bool, foot
     let rect = Rect::from_center_size(middle, vec2(width, height));
     let response = button.show(ui, rect, Access::new("back", &back), look);
     stage.reach(FOOT, &response);
-    if fresh && again.is_none() {
+    // One Enter too many after the last question must not begin anew and hide the result.
+    if fresh {
         response.request_focus();
     }
     if response.clicked() {
@@ -230,9 +231,6 @@ fn buttons(ui: &mut Ui, stage: Stage<'_>, again: Option<&str>, fresh: bool, foot
     let rect = Rect::from_center_size(middle, vec2(width, height));
     let response = button.show(ui, rect, Access::new("exam.again", again), look);
     stage.reach(FOOT, &response);
-    if fresh {
-        response.request_focus();
-    }
     if response.clicked() {
         stage.send(ExamCommand::Again);
     }
