@@ -2,7 +2,7 @@
 //!
 //! Each step of a game is seen as a row of beats, at least one for each observation that has a motion.
 //! While they last the table is painted as it lay before the step, without what is in the air
-//! ([`air`]); what moves is painted above it ([`paint`]). When the last beat is over the table is
+//! (`air`); what moves is painted above it (`paint`). When the last beat is over the table is
 //! painted as it lies now, and the log says what happened.
 //!
 //! | what happens | what moves |
