@@ -10,7 +10,7 @@ use egui::{
 use super::asked::Asked;
 use super::{ExamCommand, regions};
 use crate::id;
-use crate::ui::theme::{Text, with_opacity};
+use crate::ui::theme::{Text, UNSEEN, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
 
@@ -47,13 +47,24 @@ pub(super) fn show(ui: &mut Ui, asked: &Asked<'_>, rect: Rect) {
     let height = ((rect.height() - (count - 1.0) * GAP) / count).min(most);
     let whole = count * (height + GAP) - GAP;
     let top = rect.center().y - whole / 2.0;
-    for (index, answer) in question.answers.iter().enumerate() {
-        let words = asked.narrator.exam_answer(question, *answer);
-        let place = Rect::from_min_size(
+    let answers = question.answers.iter();
+    let words: Vec<_> = answers
+        .map(|answer| asked.narrator.exam_answer(question, *answer))
+        .collect();
+    let place = |index: usize| {
+        Rect::from_min_size(
             pos2(rect.left(), top + index as f32 * (height + GAP)),
             vec2(rect.width(), height),
-        );
-        show_one(ui, asked, index, &words, place);
+        )
+    };
+    // All in the size in which the longest fits: no answer looks more important than another.
+    let large = asked.stage.tokens().size(Text::Body);
+    let size = words.iter().fold(large, |size, words| {
+        let galley = fitted(ui, asked, (words, size), room(place(0)), UNSEEN);
+        galley.1
+    });
+    for (index, words) in words.iter().enumerate() {
+        show_one(ui, asked, index, (words, size), place(index));
     }
     if asked.fresh && asked.exam.answer().is_none() {
         // An answer that looks chosen would look like a hint: what had the focus is gone.
@@ -80,13 +91,13 @@ fn state(asked: &Asked<'_>, index: usize) -> State {
     }
 }
 
-fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rect) {
+fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, (words, size): (&str, f32), rect: Rect) {
     let stage = asked.stage;
     let look = stage.look;
     let state = state(asked, index);
     let id = format!("exam.answer.{index}");
     if state != State::Open {
-        given(ui, asked, &id, (state, words), rect);
+        given(ui, asked, &id, (state, words, size), rect);
         return;
     }
     let access = Access::new(&id, words);
@@ -101,10 +112,7 @@ fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rec
     // It stands on a key and does not grow.
     let bold = stage.tokens().printed(13.0);
     text::line(ui.painter(), cap, Align::Center, digit, &bold, ink);
-    let room = rect
-        .with_min_x(mark.right() + 12.0)
-        .with_max_x(rect.right() - 10.0);
-    written(ui, asked, words, room, ink);
+    written(ui, asked, (words, size), room(rect), ink);
     stage.reach(regions::ANSWERS, &response);
     let key = DIGITS.get(index).map(|(key, _)| *key);
     if response.clicked() || key.is_some_and(|key| asked.pressed(ui, key)) {
@@ -119,7 +127,13 @@ fn show_one(ui: &mut Ui, asked: &Asked<'_>, index: usize, words: &str, rect: Rec
 
 /// An answer once one has been chosen: there is nothing left to choose, all can be read, and the
 /// right one and the chosen one say what they are.
-fn given(ui: &Ui, asked: &Asked<'_>, id: &str, (state, words): (State, &str), rect: Rect) {
+fn given(
+    ui: &Ui,
+    asked: &Asked<'_>,
+    id: &str,
+    (state, words, size): (State, &str, f32),
+    rect: Rect,
+) {
     let stage = asked.stage;
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let colour = &tokens.colour;
@@ -143,9 +157,7 @@ fn given(ui: &Ui, asked: &Asked<'_>, id: &str, (state, words): (State, &str), re
     let corners = tokens.radius.button;
     painter.rect_filled(rect, corners, colour.panel);
     let mark = mark(rect);
-    let mut room = rect
-        .with_min_x(mark.right() + 12.0)
-        .with_max_x(rect.right() - 10.0);
+    let mut room = room(rect);
     if let Some((verdict, ink)) = verdict {
         let rim = Stroke::new(3.0, ink);
         painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
@@ -163,7 +175,7 @@ fn given(ui: &Ui, asked: &Asked<'_>, id: &str, (state, words): (State, &str), re
         let rim = Stroke::new(1.0, with_opacity(colour.ink_soft, 0.6));
         painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
     }
-    written(ui, asked, words, room, colour.ink);
+    written(ui, asked, (words, size), room, colour.ink);
 }
 
 /// Where the key stands, and later the seal.
@@ -175,27 +187,36 @@ fn mark(rect: Rect) -> Rect {
     )
 }
 
-/// The words of an answer, as large as they fit into `room`.
-fn written(ui: &Ui, asked: &Asked<'_>, words: &str, room: Rect, ink: Color32) {
-    let galley = fitted(ui, asked, words, room, ink);
+/// The room for the words beside it.
+fn room(rect: Rect) -> Rect {
+    rect.with_min_x(mark(rect).right() + 12.0)
+        .with_max_x(rect.right() - 10.0)
+}
+
+/// The words of an answer, at most of this size, as large as they fit into `room`.
+fn written(ui: &Ui, asked: &Asked<'_>, words: (&str, f32), room: Rect, ink: Color32) {
+    let (galley, _) = fitted(ui, asked, words, room, ink);
     let place = pos2(room.left(), room.center().y - galley.rect.height() / 2.0);
     ui.painter().galley(place, galley, ink);
 }
 
-/// The words as large as they fit into `room`.
-fn fitted(ui: &Ui, asked: &Asked<'_>, words: &str, room: Rect, ink: Color32) -> Arc<Galley> {
+/// The words, at most of this size, as large as they fit into `room`; and how large that is.
+fn fitted(
+    ui: &Ui,
+    asked: &Asked<'_>,
+    (words, most): (&str, f32),
+    room: Rect,
+    ink: Color32,
+) -> (Arc<Galley>, f32) {
     let tokens = asked.stage.tokens();
-    let lay = |font: &FontId| text::lay_out(ui.painter(), words, font, ink, room.width());
-    let large = tokens.font(Text::Body);
-    let mut size = large.size;
+    let family = tokens.font(Text::Body).family;
+    let least = tokens.smallest_text();
+    let mut size = most;
     loop {
-        let galley = lay(&FontId {
-            size,
-            ..large.clone()
-        });
-        let least = tokens.smallest_text();
+        let font = FontId::new(size, family.clone());
+        let galley = text::lay_out(ui.painter(), words, &font, ink, room.width());
         if galley.rect.height() <= room.height() - 4.0 || size <= least {
-            return galley;
+            return (galley, size);
         }
         size = (size - 1.0).max(least);
     }
