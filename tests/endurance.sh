@@ -15,7 +15,7 @@ for players in 2 3 4; do
       [ "$seats" = champion ] && seats=champion:200
       "$binary" simulate --players "$players" --edition "$edition" --seats "$seats" \
         --games "$games" --seed 3 --json |
-        sed -E "s/^\{\"games\":([0-9]+),\"unfinished\":([0-9]+).*/$players seats, $edition, $seats: \1 games, \2 unfinished/"
+        sed -E "s/^\{\"games\":([0-9]+),.*\"unfinished\":([0-9]+).*/$players seats, $edition, $seats: \1 games, \2 unfinished/"
     done
   done
 done

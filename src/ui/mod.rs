@@ -7,6 +7,7 @@
 //! carries commands out, in one place, before the next frame.
 
 pub mod app;
+pub mod baking;
 mod coach;
 mod focus;
 pub mod picture;

@@ -5,6 +5,7 @@
     reason = "helpers of tests may fail as loudly as tests do"
 )]
 
+mod baking;
 mod card_sets;
 mod cli;
 mod cli_explain;

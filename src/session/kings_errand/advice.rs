@@ -4,7 +4,9 @@ use super::motive::Motive;
 use super::purpose::Scene;
 use super::reasoning::others;
 use crate::bot::{BotKind, Signals};
-use crate::rules::kings_errand::{Action, KingsErrand, TurnCard, View};
+use crate::rules::kings_errand::{
+    Action, ActionCard, Fate, Intent, KingsErrand, TurnCard, View, Wish,
+};
 use crate::rules::{Seat, Viewer};
 use crate::session::{Match, stream};
 
@@ -22,6 +24,8 @@ pub struct Advice {
     pub then: Vec<Action>,
     /// What it is good for.
     pub motive: Motive,
+    /// Cards that the advised turn leaves to expire though they could still be carried out after it.
+    pub without: Vec<ActionCard>,
 }
 
 impl Advice {
@@ -63,12 +67,55 @@ pub fn advise(game: &KingsErrand, view: &View) -> Option<Advice> {
     let action = choice.action;
     let planned = choice.thought.of(&action);
     let then = scene.sound(action, planned.map_or(&[], |chosen| chosen.then.as_slice()));
-    Some(Advice {
+    let mut advice = Advice {
         seat,
         action,
         motive: scene.motive(action, &then),
         then,
-    })
+        without: Vec::new(),
+    };
+    advice.without = left_out(game, view, &advice);
+    Some(advice)
+}
+
+/// Cards that the advised turn does without though they would work after it: whoever takes the turn
+/// over has to know that these are given up.
+fn left_out(game: &KingsErrand, view: &View, advice: &Advice) -> Vec<ActionCard> {
+    let turn = advice.turn();
+    let Some(situation) = view.situation().filter(|_| !turn.is_empty()) else {
+        return Vec::new();
+    };
+    let position = view.position();
+    let own = position.seat(advice.seat);
+    let mut open: Vec<ActionCard> = own
+        .chosen()
+        .filter(|it| it.fate == Fate::Held && it.card != ActionCard::Tournament)
+        .map(|it| it.card)
+        .collect();
+    for played in &turn {
+        if let Some(at) = open.iter().position(|&card| card == played.card) {
+            open.remove(at);
+        }
+    }
+    let mut intents: Vec<Intent> = turn
+        .iter()
+        .map(|&TurnCard { card, action }| Intent {
+            card,
+            wish: action.map_or(Wish::LetExpire, Wish::Do),
+        })
+        .collect();
+    intents.extend(open.iter().map(|&card| Intent {
+        card,
+        wish: Wish::Open,
+    }));
+    let done: Vec<_> = position.done().collect();
+    let joust = game.joust(view);
+    let line = game
+        .board(position)
+        .follow(situation, &done, &intents, joust);
+    let after = line.steps.iter().skip(turn.len());
+    let works = open.iter().zip(after).filter(|(_, step)| !step.expires());
+    works.map(|(&card, _)| card).collect()
 }
 
 impl Match<KingsErrand> {

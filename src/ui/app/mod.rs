@@ -21,6 +21,7 @@ use std::cell::RefCell;
 
 use egui::Context;
 
+use super::baking::Baking;
 use super::focus::FocusMap;
 use super::picture::{Drawing, Pictures};
 use super::screen::exam::ExamCommand;
@@ -109,6 +110,7 @@ impl App {
             .with_text_size(text_size)
             .with_motion(animation.factor());
         theme::install(ctx, &tokens);
+        ctx.add_plugin(Baking::default());
         let known = settings.language.as_deref().and_then(Language::from_code);
         let language = start.language.or(known);
         let translator = Translator::new(language.unwrap_or_else(Language::detect));

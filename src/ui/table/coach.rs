@@ -129,6 +129,7 @@ fn hint(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, advice: &Advice) {
     let title = narrator.advice(advice.action);
     let mut paragraphs = narrator.advice_reasons(advice);
     paragraphs.extend(narrator.advice_sequel(advice));
+    paragraphs.extend(narrator.advice_without(advice));
     let words = tr.text(match advice.action {
         Action::Choose(_) => id!("coach-take"),
         Action::Offer(_) => id!("coach-offer-put"),

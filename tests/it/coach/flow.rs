@@ -2,7 +2,7 @@
 
 use egui::Key;
 use tafelrunde::i18n::Language;
-use tafelrunde::rules::kings_errand::{Action, Phase};
+use tafelrunde::rules::kings_errand::{Action, Phase, Wish};
 use tafelrunde::rules::{Seat, Viewer};
 use tafelrunde::session::CoachLevel;
 use tafelrunde::session::kings_errand::last_chance;
@@ -61,6 +61,12 @@ fn a_hint_in_a_turn_goes_into_the_plan() {
     let lane = table(&window).lane();
     let moves: Vec<_> = lane.moves().take(planned.len()).collect();
     assert_eq!(moves, planned);
+    let dropped = lane.cards.iter().filter(|it| it.wish == Wish::LetExpire);
+    let dropped: Vec<_> = dropped.map(|it| it.card).collect();
+    let given_up = advice.turn().into_iter().filter(|it| it.action.is_none());
+    let mut said: Vec<_> = given_up.map(|it| it.card).collect();
+    said.extend(&advice.without);
+    assert_eq!(dropped, said, "nothing is given up without a word");
     // What the coach has advised is carried out without a question.
     press(&mut window, Key::X);
     assert!(table(&window).game().steps() > steps);

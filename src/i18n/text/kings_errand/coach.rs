@@ -130,6 +130,13 @@ impl Narrator<'_> {
         Some(self.tr.format(message!("coach-then", steps = steps)))
     }
 
+    /// What the advised turn gives up though it could be carried out, one sentence for each card.
+    #[must_use]
+    pub fn advice_without(&self, advice: &Advice) -> Vec<String> {
+        let without = advice.without.iter();
+        without.map(|&card| self.advised_loss(card, None)).collect()
+    }
+
     fn rival(&self, rival: Option<Seat>) -> String {
         rival.map_or_else(String::new, |rival| self.name(rival))
     }

@@ -111,21 +111,25 @@ impl TableGame {
         false
     }
 
+    /// What is advised goes into the plan; what the hint has said to leave out expires. The rest
+    /// keeps its wishes.
     fn plan_as_advised(&mut self, advice: &Advice) {
         let turn = advice.turn();
         self.change_plan(|plan, round, own| plan.adopt(round, own, &turn));
-        // What the advised turn does without comes last, and is left out where it would disturb.
         let lane = self.lane();
-        let planned = lane.cards.iter().filter(|card| card.is_planned());
-        for card in planned.skip(turn.len()) {
-            if let Some(ticket) = card.ticket.filter(|_| {
-                let step = card.step.as_ref();
-                step.is_some_and(|step| !step.expires())
-            }) {
-                self.change_plan(|plan, round, own| {
-                    plan.wish(round, own, ticket, Wish::LetExpire);
-                });
+        let planned: Vec<_> = lane.cards.iter().filter(|card| card.is_planned()).collect();
+        let given_up = turn.iter().zip(&planned);
+        let given_up = given_up.filter(|(played, _)| played.action.is_none());
+        let mut dropped: Vec<_> = given_up.filter_map(|(_, card)| card.ticket).collect();
+        let mut without = advice.without.clone();
+        for card in planned.iter().skip(turn.len()) {
+            if let Some(at) = without.iter().position(|&left| left == card.card) {
+                without.remove(at);
+                dropped.extend(card.ticket);
             }
+        }
+        for ticket in dropped {
+            self.change_plan(|plan, round, own| plan.wish(round, own, ticket, Wish::LetExpire));
         }
     }
 

@@ -1,0 +1,194 @@
+//! What looks as it did in the last frame keeps its triangles.
+//!
+//! The table paints everything anew in each frame, and most of it stands still: grounds, rims, shadows,
+//! dashes, discs. Turning those into triangles costs more than finding out that they are the same. So
+//! shapes without text and pictures that follow each other are turned into one mesh, which serves as
+//! long as every one of them stays as it is. Whoever paints need not know of it.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::epaint::{ClippedShape, ColorMode, Mesh, PathShape, RectShape, Tessellator};
+use egui::{Color32, Context, FullOutput, Plugin, Pos2, Shape, Stroke, StrokeKind};
+
+/// Keeps the triangles of what stands still. It watches a context as a plugin.
+#[derive(Default)]
+pub struct Baking {
+    kept: HashMap<u64, Kept>,
+    /// The number of this frame.
+    frame: u64,
+    /// What a run of shapes looks like, in bits; kept for its room.
+    looks: Vec<u32>,
+}
+
+struct Kept {
+    mesh: Arc<Mesh>,
+    used_in: u64,
+}
+
+impl Plugin for Baking {
+    fn debug_name(&self) -> &'static str {
+        "baking"
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        self.frame += 1;
+        let frame = self.frame;
+        let mut options = ctx.tessellation_options(|options| *options);
+        // Discs of the font texture move when that grows; triangles stay right.
+        options.prerasterized_discs = false;
+        let ppp = output.pixels_per_point;
+        let mut tessellator = Tessellator::new(ppp, options, [1, 1], Vec::new());
+        let shapes = &mut output.shapes;
+        let mut from = 0;
+        while from < shapes.len() {
+            let (to, look) = self.run(shapes, from, ppp);
+            if to > from {
+                let kept = self.kept.entry(look).or_insert_with(|| Kept {
+                    mesh: Arc::new(bake(&mut tessellator, &mut shapes[from..to])),
+                    used_in: frame,
+                });
+                kept.used_in = frame;
+                let mesh = Shape::Mesh(Arc::clone(&kept.mesh));
+                shapes[from].shape = mesh;
+                for covered in &mut shapes[from + 1..to] {
+                    covered.shape = Shape::Noop;
+                }
+            }
+            from = to.max(from + 1);
+        }
+        self.kept.retain(|_, kept| kept.used_in == frame);
+    }
+}
+
+impl Baking {
+    /// The end of the run of shapes that begins at `from`, and a fingerprint of what it looks like.
+    fn run(&mut self, shapes: &[ClippedShape], from: usize, ppp: f32) -> (usize, u64) {
+        self.looks.clear();
+        self.looks.push(ppp.to_bits());
+        let clip = shapes[from].clip_rect;
+        point(clip.min, &mut self.looks);
+        point(clip.max, &mut self.looks);
+        let same = |shape: &ClippedShape| {
+            shape.clip_rect == clip
+                && shape.transform_after_tessellation == egui::emath::TSTransform::IDENTITY
+        };
+        let mut to = from;
+        while let Some(shape) = shapes.get(to).filter(|shape| same(shape)) {
+            let before = self.looks.len();
+            if !note(&shape.shape, &mut self.looks) {
+                self.looks.truncate(before);
+                break;
+            }
+            to += 1;
+        }
+        (to, egui::epaint::util::hash(&self.looks))
+    }
+}
+
+/// Turns a run of shapes into triangles.
+fn bake(tessellator: &mut Tessellator, run: &mut [ClippedShape]) -> Mesh {
+    let mut mesh = Mesh::default();
+    for shape in run {
+        tessellator.set_clip_rect(shape.clip_rect);
+        tessellator.tessellate_shape(std::mem::replace(&mut shape.shape, Shape::Noop), &mut mesh);
+    }
+    mesh
+}
+
+/// Writes down what a shape looks like; false if it is none whose triangles can be kept: text follows
+/// the font texture, and pictures cost next to nothing.
+fn note(shape: &Shape, looks: &mut Vec<u32>) -> bool {
+    match shape {
+        Shape::Noop => true,
+        Shape::Vec(shapes) => shapes.iter().all(|shape| note(shape, looks)),
+        Shape::Circle(circle) => {
+            looks.extend([1, circle.radius.to_bits()]);
+            point(circle.center, looks);
+            colour(circle.fill, looks);
+            stroke(circle.stroke, looks);
+            true
+        }
+        Shape::LineSegment {
+            points,
+            stroke: line,
+        } => {
+            looks.push(2);
+            for &end in points {
+                point(end, looks);
+            }
+            stroke(*line, looks);
+            true
+        }
+        Shape::Rect(rect) => note_rect(rect, looks),
+        Shape::Path(path) => note_path(path, looks),
+        Shape::Ellipse(_)
+        | Shape::Band(_)
+        | Shape::Text(_)
+        | Shape::Mesh(_)
+        | Shape::QuadraticBezier(_)
+        | Shape::CubicBezier(_)
+        | Shape::Callback(_) => false,
+    }
+}
+
+fn note_rect(rect: &RectShape, looks: &mut Vec<u32>) -> bool {
+    if rect.brush.is_some() {
+        return false;
+    }
+    let corners = rect.corner_radius;
+    looks.extend([
+        3,
+        u32::from_le_bytes([corners.nw, corners.ne, corners.sw, corners.se]),
+        kind(rect.stroke_kind),
+        rect.round_to_pixels.map_or(2, u32::from),
+        rect.blur_width.to_bits(),
+        rect.angle.to_bits(),
+    ]);
+    point(rect.rect.min, looks);
+    point(rect.rect.max, looks);
+    colour(rect.fill, looks);
+    stroke(rect.stroke, looks);
+    true
+}
+
+fn note_path(path: &PathShape, looks: &mut Vec<u32>) -> bool {
+    let ColorMode::Solid(line) = path.stroke.color else {
+        return false;
+    };
+    let length = u32::try_from(path.points.len()).unwrap_or(u32::MAX);
+    looks.extend([
+        4,
+        length,
+        u32::from(path.closed),
+        path.stroke.width.to_bits(),
+        kind(path.stroke.kind),
+    ]);
+    colour(path.fill, looks);
+    colour(line, looks);
+    for &at in &path.points {
+        point(at, looks);
+    }
+    true
+}
+
+fn point(at: Pos2, looks: &mut Vec<u32>) {
+    looks.extend([at.x.to_bits(), at.y.to_bits()]);
+}
+
+fn colour(colour: Color32, looks: &mut Vec<u32>) {
+    looks.push(u32::from_le_bytes(colour.to_array()));
+}
+
+fn stroke(stroke: Stroke, looks: &mut Vec<u32>) {
+    looks.push(stroke.width.to_bits());
+    colour(stroke.color, looks);
+}
+
+const fn kind(kind: StrokeKind) -> u32 {
+    match kind {
+        StrokeKind::Inside => 0,
+        StrokeKind::Middle => 1,
+        StrokeKind::Outside => 2,
+    }
+}
