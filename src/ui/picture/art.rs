@@ -24,7 +24,9 @@ pub(super) fn svg(picture: Picture) -> &'static [u8] {
         Picture::Icon(icon) => self::icon(icon),
         Picture::Ornament(Ornament::Vine) => art!("ornaments/vine"),
         Picture::Ornament(Ornament::Diaper) => art!("ornaments/diaper"),
+        Picture::Ornament(Ornament::Laurel) => art!("ornaments/laurel"),
         Picture::Title => art!("title"),
+        Picture::TitleAtNight => art!("title_night"),
         Picture::AppIcon => art!("icon"),
     }
 }

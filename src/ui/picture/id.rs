@@ -33,6 +33,8 @@ pub enum Picture {
     Ornament(Ornament),
     /// The title scene.
     Title,
+    /// The same by night, for dark themes.
+    TitleAtNight,
     /// The sign of the app, for windows and task bars.
     AppIcon,
 }
@@ -128,6 +130,8 @@ pub enum Ornament {
     Vine,
     /// Tile of the tray's diamond pattern; one-colour.
     Diaper,
+    /// Two gold branches round the arms of whoever wins.
+    Laurel,
 }
 
 impl Picture {
@@ -170,7 +174,7 @@ impl Picture {
         ]
         .map(Self::Token);
         let icons = Icon::ALL.map(Self::Icon);
-        let ornaments = [Ornament::Vine, Ornament::Diaper].map(Self::Ornament);
+        let ornaments = [Ornament::Vine, Ornament::Diaper, Ornament::Laurel].map(Self::Ornament);
         locations
             .chain(actions)
             .chain(tasks)
@@ -184,7 +188,7 @@ impl Picture {
             .chain(tokens)
             .chain(icons)
             .chain(ornaments)
-            .chain([Self::Title, Self::AppIcon])
+            .chain([Self::Title, Self::TitleAtNight, Self::AppIcon])
     }
 
     /// The embedded SVG.
@@ -215,7 +219,8 @@ impl Picture {
             Self::Icon(_) | Self::AppIcon => Vec2::new(512.0, 512.0),
             Self::Ornament(Ornament::Vine) => Vec2::new(120.0, 120.0),
             Self::Ornament(Ornament::Diaper) => Vec2::new(48.0, 48.0),
-            Self::Title => Vec2::new(1440.0, 900.0),
+            Self::Ornament(Ornament::Laurel) => Vec2::new(240.0, 240.0),
+            Self::Title | Self::TitleAtNight => Vec2::new(1440.0, 900.0),
         }
     }
 

@@ -10,33 +10,24 @@ use crate::ui::widget::{Look, paint};
 /// and riders stand in the right half, the flags near the upper edge.
 const ANCHOR: egui::Vec2 = vec2(0.72, 0.45);
 
-/// Middle and radius of the sun, in the units of the picture.
-const SUN: egui::Vec2 = vec2(730.0, 190.0);
-const SUN_RADIUS: f32 = 62.0;
-
 /// Paints the scene so that it covers `rect`, with a double gold line along the edge.
 pub(super) fn paint(painter: &Painter, rect: Rect, look: Look<'_>) {
     let tokens = look.tokens;
-    let size = Picture::Title.size();
+    let picture = if tokens.theme.is_dark() {
+        Picture::TitleAtNight
+    } else {
+        Picture::Title
+    };
+    let size = picture.size();
     let scale = (rect.width() / size.x).max(rect.height() / size.y);
     let whole = scale * size;
     painter.rect_filled(rect, 0, gradient(tokens.colour.gold, tint(tokens), 0.5));
     let corner = (egui::Vec2::splat(1.0) - rect.size() / whole) * ANCHOR;
-    if let Some(stock) = look.pictures.get(Picture::Title, whole.x) {
+    if let Some(stock) = look.pictures.get(picture, whole.x) {
         let uv = Rect::from_min_size(corner.to_pos2(), rect.size() / whole);
         painter.image(stock.texture, rect, uv, tint(tokens));
     }
-    if tokens.theme == Theme::Night {
-        let sky = tokens.colour.tray_top;
-        painter.add(paint::vertical_gradient(
-            rect,
-            with_opacity(sky, 0.8),
-            with_opacity(sky, 0.15),
-        ));
-        let at = rect.min + (SUN / size - corner) * whole;
-        moon(painter, at, SUN_RADIUS * scale, look);
-    }
-    let dark = with_opacity(tokens.colour.shadow, 0.6);
+    let dark = with_opacity(tokens.colour.shadow, 0.45);
     let foot = rect.with_min_y(egui::lerp(rect.y_range(), 0.72));
     painter.add(paint::vertical_gradient(
         foot,
@@ -46,29 +37,11 @@ pub(super) fn paint(painter: &Painter, rect: Rect, look: Look<'_>) {
     frame(painter, rect, look);
 }
 
-/// At night the moon stands where the sun stood.
-fn moon(painter: &Painter, centre: egui::Pos2, radius: f32, look: Look<'_>) {
-    let tokens = look.tokens;
-    let light = tokens.card.plate_top;
-    let glow = egui::Vec2::splat(4.2 * radius);
-    painter.add(paint::halo(centre, glow, with_opacity(light, 0.28)));
-    painter.circle_filled(
-        centre,
-        radius,
-        gradient(light, tokens.colour.tray_top, 0.12),
-    );
-    let shade = gradient(light, tokens.colour.tray_top, 0.22);
-    for (x, y, part) in [(-0.3, -0.25, 0.22), (0.35, 0.1, 0.16), (-0.1, 0.42, 0.13)] {
-        painter.circle_filled(centre + vec2(x, y) * radius, part * radius, shade);
-    }
-}
-
-/// The scene by night for dark themes; hardly there where contrast comes first.
+/// The scene as it is painted; hardly there where contrast comes first.
 fn tint(tokens: &Tokens) -> Color32 {
     match tokens.theme {
-        Theme::Parchment => UNTINTED,
-        Theme::Night => gradient(UNTINTED, tokens.colour.tray_top, 0.55),
-        Theme::Contrast => gradient(UNTINTED, tokens.colour.ground, 0.78),
+        Theme::Parchment | Theme::Night => UNTINTED,
+        Theme::Contrast => gradient(UNTINTED, tokens.colour.ground, 0.6),
     }
 }
 

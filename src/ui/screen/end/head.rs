@@ -6,8 +6,8 @@ use super::super::parts;
 use super::{INSET, Scene};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::Text;
+use crate::ui::picture::{Icon, Ornament, Picture};
+use crate::ui::theme::{Text, UNTINTED};
 use crate::ui::widget::{Access, Card, Face, knight, paint, text};
 use crate::{id, message};
 
@@ -72,15 +72,30 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     parts::bar(ui.painter(), rect, look);
     let height = rect.height();
     let winner = scene.story.winners.iter().next().unwrap_or_default();
-    let arms = Rect::from_min_size(
+    let mut arms = Rect::from_min_size(
         pos2(rect.left() + 0.3 * height, rect.top() + 0.13 * height),
         parts::arms_size(0.62 * height),
     );
     let mut left = arms.left();
+    // One wreath for one winner; several wreaths would cover each other.
+    if scene.story.winner().is_some() {
+        let side = 0.98 * height;
+        let wreath = Rect::from_center_size(
+            pos2(rect.left() + 0.66 * height, rect.center().y - 1.0),
+            vec2(side, side),
+        );
+        let laurel = Picture::Ornament(Ornament::Laurel);
+        paint::image(ui.painter(), look, laurel, wreath, UNTINTED);
+        arms = Rect::from_center_size(
+            wreath.center() - vec2(0.0, 0.01 * side),
+            parts::arms_size(0.475 * side),
+        );
+        left = wreath.right() - 0.1 * height;
+    }
     for (index, seat) in scene.story.winners.iter().enumerate() {
         let place = arms.translate(vec2(0.62 * index as f32 * arms.width(), 0.0));
         knight::arms(ui.painter(), place, scene.knight(seat), look);
-        left = place.right();
+        left = left.max(place.right());
     }
     let tasks = tasks(ui, scene, rect, left + 0.4 * rect.width());
     let room = Rect::from_min_max(
