@@ -16,9 +16,6 @@ use crate::ui::table::{Guide, LessonCommand, Standing, TableCommand};
 /// Seconds between two actions of others.
 const PACE: f64 = 0.75;
 
-/// Seconds for which a step that is done says so before the next one begins by itself.
-const PAUSE: f64 = 1.6;
-
 /// As much is done at most to skip a step.
 const MOST_MOVES: usize = 200;
 
@@ -439,7 +436,8 @@ impl LessonGame {
         }
     }
 
-    /// Lets time pass: others act when they are due, and a step that is done makes way for the next.
+    /// Lets time pass: others act when they are due. A step that is done stays until the learner goes on:
+    /// whoever reads slowly must not click what has just come up in its place.
     pub(super) fn tick(&mut self, now: f64) -> LessonTick {
         let mut tick = LessonTick::default();
         if self.table.is_moving() && !self.hurry {
@@ -449,7 +447,6 @@ impl LessonGame {
             let pace = match (&self.standing, self.others) {
                 (Standing::Open | Standing::Done, Some((Actor::Chance, _))) => 0.0,
                 (Standing::Open | Standing::Done, Some((Actor::Seat(_), _))) => PACE,
-                (Standing::Done, None) if self.goes_on() => PAUSE,
                 _ => break,
             };
             let due = *self.due.get_or_insert(now + pace);
@@ -460,16 +457,14 @@ impl LessonGame {
             }
             self.due = None;
             tick.changed = true;
-            match self.others {
-                Some((actor, action)) => {
-                    if !self.table.bring_about(actor, action) {
-                        self.others = None;
-                        break;
-                    }
-                    self.judge();
-                }
-                None => self.advance(),
+            let Some((actor, action)) = self.others else {
+                break;
+            };
+            if !self.table.bring_about(actor, action) {
+                self.others = None;
+                break;
             }
+            self.judge();
         }
         if std::mem::take(&mut self.hurry) {
             self.table.skip_motion();
