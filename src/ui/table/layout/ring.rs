@@ -23,7 +23,8 @@ pub struct RingLayout {
     pub radius: Vec2,
     /// Width of a place's card.
     pub place_width: f32,
-    label_height: Option<f32>,
+    /// Height of the label with a place's name.
+    pub label_height: f32,
     tasks: Rect,
     /// Foot of the top bar.
     ceiling: f32,
@@ -34,7 +35,7 @@ impl RingLayout {
         centre: Pos2,
         radius: Vec2,
         place_width: f32,
-        label_height: Option<f32>,
+        label_height: f32,
         (tasks, ceiling): (Rect, f32),
     ) -> Self {
         Self {
@@ -95,17 +96,19 @@ impl RingLayout {
         Rect::from_center_size(self.point(index as f32, 0.0), size)
     }
 
-    /// The name label of place `index` for a text of this width; none if places have no labels
-    /// or are large enough to carry their names themselves.
+    /// The name label of place `index` for a text of this width; none if places are large enough to
+    /// carry their names themselves.
     ///
     /// The labels beside the row of tasks give way to the outside.
     #[must_use]
     pub fn label(&self, index: usize, text_width: f32) -> Option<Rect> {
-        let height = self
-            .label_height
-            .filter(|_| self.place_width < TITLED_FROM)?;
+        if self.place_width >= TITLED_FROM {
+            return None;
+        }
+        let height = self.label_height;
         let card = self.place(index);
-        let width = (text_width + 22.0).max(100.0);
+        let air = (0.95 * height).min(22.0);
+        let width = (text_width + air).max((1.12 * self.place_width).min(100.0));
         let top = card.bottom() - height + 2.0;
         let label = Rect::from_min_size(
             pos2(card.center().x - width / 2.0, top),
