@@ -106,7 +106,14 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     }
     let (hand, places) = (scene.shown_hand(), scene.hand_places());
     let [first, .., last] = tray.columns;
-    scene.mark_place(Target::Hand, first.union(last));
+    // Only as far down as there are cards.
+    let counts = Virtue::ALL.map(|virtue| {
+        let of_it = places.iter().filter(|card| card.virtue == virtue);
+        (virtue.index(), of_it.count())
+    });
+    let feet = counts.map(|(column, count)| tray.column_name(column, count).top());
+    let foot = feet.into_iter().fold(first.top(), f32::max);
+    scene.mark_place(Target::Hand, first.union(last).with_max_y(foot));
     for virtue in Virtue::ALL {
         let of_it = places.iter().filter(|card| card.virtue == virtue);
         let cards: Vec<VirtueCard> = of_it.collect();

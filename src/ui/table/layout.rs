@@ -219,7 +219,12 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let centre = map.center() - vec2(0.0, 2.0);
     let label_height = (23.0 * text_size.max(1.0)).round();
     let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 10.0, 20.0);
-    let ring = RingLayout::new(centre, radius, place, label_height, (row, bar));
+    let around = ring::Surroundings {
+        tasks: row,
+        ceiling: bar,
+        sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
+    };
+    let ring = RingLayout::new(centre, radius, place, label_height, around);
 
     // With one opponent the left column has room for the log, and the list of tasks gets the right.
     let opponents = blocks::opponents(Class::Wide, left, 9.0, seats);
@@ -308,7 +313,12 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
     let centre = free.center() - vec2(0.0, 1.0);
     let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 6.0, 20.0);
     let label_height = (19.0 * text_size.clamp(1.0, 1.6)).round();
-    let ring = RingLayout::new(centre, radius, place, label_height, (row, bar));
+    let around = ring::Surroundings {
+        tasks: row,
+        ceiling: bar,
+        sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
+    };
+    let ring = RingLayout::new(centre, radius, place, label_height, around);
 
     let button_height = (30.0 * text_size.max(1.0)).round();
     let first = Rect::from_min_size(

@@ -14,7 +14,6 @@ use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, text}
 
 /// Paints both blocks of action cards and the piles.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
-    headings(ui, scene);
     let layout = scene.layout;
     for virtue in Virtue::ALL {
         let rect = layout.castle.exercises[virtue.index()];
@@ -28,6 +27,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (place, horse) in horse_places(scene).into_iter().zip(&layout.country.horses) {
         horse_place(ui, scene, place, *horse);
     }
+    // No glow of a card lies on them.
+    headings(ui, scene);
 }
 
 fn headings(ui: &mut Ui, scene: &Scene<'_>) {

@@ -266,11 +266,11 @@ impl<'a> Card<'a> {
         if self.state == CardState::Disabled {
             // The figures stay as they are, so that they can be read.
             let corners = tokens.card_radius(card.width());
-            let ground = match self.ground {
-                Ground::Paper => tokens.colour.ground,
-                Ground::Tray => tokens.colour.tray_top,
+            let (ground, part) = match self.ground {
+                Ground::Paper => (tokens.colour.ground, 0.5),
+                Ground::Tray => (tokens.colour.tray_top, 0.38),
             };
-            let veil = with_opacity(ground, 0.52);
+            let veil = with_opacity(ground, part);
             shapes.push(RectShape::filled(card, corners, veil).into());
             let rim = Stroke::new(1.0, with_opacity(tokens.colour.line_soft, 0.9));
             shapes.push(RectShape::stroke(card, corners, rim, StrokeKind::Inside).into());

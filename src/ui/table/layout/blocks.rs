@@ -145,13 +145,19 @@ pub(super) fn castle(
     }
 }
 
+/// Two values with their counts need at least this width.
+const COUNTS: f32 = 63.0;
+
 /// A pile in the room of one card; its counts may use half of the gap below.
 fn pile(slot: Rect, gap: f32) -> Pile {
     let bar = (0.21 * slot.height()).clamp(17.0, 24.0);
     let foot = slot.bottom() + (gap / 2.0).min(5.0);
+    // Beside a small card there is room for the rest of what the counts need.
+    let more = (COUNTS - slot.width()).max(2.0);
+    let left = (more / 2.0).min(4.0);
     let counts = Rect::from_min_max(
-        pos2(slot.left() - 1.0, foot - bar),
-        pos2(slot.right() + 1.0, foot),
+        pos2(slot.left() - left, foot - bar),
+        pos2(slot.right() + more - left, foot),
     );
     let room = Rect::from_min_max(slot.min, pos2(slot.right(), counts.top() - 1.0));
     // The value of the card behind stays in sight.

@@ -162,7 +162,7 @@ impl TrayLayout {
         let open = (count - settled).max(1) as f32;
         let gaps = self.ticket_gap * (count - 1) as f32;
         let room = self.lane.right() - corner.x - gaps - small * settled as f32;
-        let large = (room / open).min(2.1 * size.x);
+        let large = (room / open).min(1.7 * size.x);
         let mut left = corner.x;
         for (index, ticket) in self.tickets.iter_mut().enumerate() {
             let width = if index < settled { small } else { large };
@@ -364,9 +364,13 @@ fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
     let size = vec2(width, CARD_RATIO * width);
     // The number disc lies on the corner, so the card keeps a little lower than the middle.
     let card_top = rect.center().y - size.y / 2.0 + 2.0;
-    let card = Rect::from_min_size(pos2(rect.left() + shape.inset, card_top), size);
+    let room = rect.width() - shape.inset - size.x - 20.0;
+    let column = room.min(COLUMN * shape.text_size.max(1.0));
+    // On a wide ticket card and words keep to its middle.
+    let inset = shape.inset + 0.4 * (room - column);
+    let card = Rect::from_min_size(pos2(rect.left() + inset, card_top), size);
     let left = card.right() + 10.0;
-    let right = (rect.right() - 10.0).min(left + COLUMN * shape.text_size.max(1.0));
+    let right = left + column;
     let labelled = shape.labelled && rect.width() >= 220.0;
     // Everything in one block beside the card, with what is left above and below.
     let title = shape.row(20.0);
@@ -457,7 +461,7 @@ fn settled_ticket(rect: Rect, shape: TicketShape) -> Ticket {
     let empty = verdict.with_min_y(verdict.bottom());
     Ticket {
         rect,
-        number: number(card, 22.0),
+        number: number(card.translate(vec2(-6.0, -3.0)), 22.0),
         card,
         title,
         label: None,
