@@ -139,7 +139,7 @@ pub(super) fn castle(
         rect,
         label: label(class, rect, (rows, heading)),
         exercises: rows_of_virtues.map(|row| slot(row, 0.0)),
-        piles: rows_of_virtues.map(|row| pile(slot(row, 1.0), gap)),
+        piles: rows_of_virtues.map(|row| pile(class, slot(row, 1.0), gap)),
         round_table: slot(2, 0.0),
         tournament: slot(2, 1.0),
     }
@@ -149,15 +149,21 @@ pub(super) fn castle(
 const COUNTS: f32 = 63.0;
 
 /// A pile in the room of one card; its counts may use half of the gap below.
-fn pile(slot: Rect, gap: f32) -> Pile {
+fn pile(class: Class, slot: Rect, gap: f32) -> Pile {
     let bar = (0.21 * slot.height()).clamp(17.0, 24.0);
     let foot = slot.bottom() + (gap / 2.0).min(5.0);
     // Beside a small card there is room for the rest of what the counts need.
     let more = (COUNTS - slot.width()).max(2.0);
+    // In a small window knights stand close at the right.
+    let most = match class {
+        Class::Wide => 5.0,
+        Class::Compact => 0.0,
+    };
     let left = (more / 2.0).min(4.0);
+    let right = (more - left).min(most);
     let counts = Rect::from_min_max(
         pos2(slot.left() - left, foot - bar),
-        pos2(slot.right() + more - left, foot),
+        pos2(slot.right() + right, foot),
     );
     let room = Rect::from_min_max(slot.min, pos2(slot.right(), counts.top() - 1.0));
     // The value of the card behind stays in sight.
