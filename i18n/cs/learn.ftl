@@ -41,6 +41,14 @@ learn-lapsed-title = To nevyšlo
 learn-look-first = Ještě ne: nejdřív klikni na to, co ti ukazuju.
 learn-answer-first = Ještě ne: nejdřív odpověz na mou otázku.
 learn-wrong-answer = To není správně. Zkus to znovu!
+
+# What the guide wants, in the line that says else whose turn it is.
+
+learn-wish-look = Podívej se na to, co Merlin ukazuje.
+learn-wish-answer = Odpověz na Merlinovu otázku.
+learn-wish-next = Hotovo! Merlin tě povede dál.
+learn-wish-again = To se nepovedlo. Merlin ti poradí, jak dál.
+learn-wish-over = Lekci máš hotovou.
 learn-out-of-reach = Takhle už se tu k cíli nedostaneš. Nevadí: vrátíme se a zkusíš to znovu.
 learn-expired = Karta { $card } propadla.
 learn-over = Lekci „{ $title }“ máš za sebou. Pokračuj další lekcí!

@@ -41,6 +41,14 @@ learn-lapsed-title = Das ging schief
 learn-look-first = Noch nicht: Sieh dir zuerst an, worauf ich zeige.
 learn-answer-first = Noch nicht: Beantworte zuerst meine Frage.
 learn-wrong-answer = Das stimmt nicht. Versuch es noch einmal!
+
+# What the guide wants, in the line that says else whose turn it is.
+
+learn-wish-look = Sieh dir an, worauf Merlin zeigt.
+learn-wish-answer = Beantworte Merlins Frage.
+learn-wish-next = Geschafft! Weiter geht es bei Merlin.
+learn-wish-again = Das hat nicht geklappt. Merlin hilft dir weiter.
+learn-wish-over = Du hast die Lektion geschafft.
 learn-out-of-reach = So kommst du hier nicht mehr zum Ziel. Das macht nichts: Wir gehen zurück, und du versuchst es noch einmal.
 learn-expired = Deine Karte { $card } ist verfallen.
 learn-over = Du hast die Lektion „{ $title }“ geschafft. Weiter geht es mit der nächsten.

@@ -41,6 +41,14 @@ learn-lapsed-title = That went wrong
 learn-look-first = Not yet: first have a look at what I am pointing at.
 learn-answer-first = Not yet: answer my question first.
 learn-wrong-answer = That is not right. Try again!
+
+# What the guide wants, in the line that says else whose turn it is.
+
+learn-wish-look = Look at what Merlin is pointing at.
+learn-wish-answer = Answer Merlin’s question.
+learn-wish-next = Well done! Merlin leads on.
+learn-wish-again = That did not work. Merlin helps you on.
+learn-wish-over = You have finished this lesson.
 learn-out-of-reach = You cannot get there from here any more. Never mind: we go back, and you try again.
 learn-expired = “{ $card }” has expired.
 learn-over = You have finished the lesson “{ $title }”. On to the next one!

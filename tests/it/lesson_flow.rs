@@ -333,6 +333,8 @@ fn a_wrong_answer_is_marked_and_the_right_one_still_counts() {
     let right = asked.goal().answer().expect("it is a question");
     let wrong = (right + 1) % asked.answers();
     let mut window = at(found.name(), asked.name());
+    // One order at a time: the line in the bar says what the guide wants.
+    assert_eq!(label(&window, "status"), "Beantworte Merlins Frage.");
     press(&mut window, digit(wrong));
     assert_eq!(*lesson(&window).standing(), Standing::Open);
     assert!(is_there(&window, "guide.notice"));
@@ -351,6 +353,10 @@ fn nothing_is_played_before_it_was_looked_at() {
     };
     let mut window = open(Language::De, [1440.0, 900.0]);
     begin(&mut window, found.name());
+    assert_eq!(
+        label(&window, "status"),
+        "Sieh dir an, worauf Merlin zeigt."
+    );
     let steps = lesson(&window).table().game().steps();
     press(&mut window, Key::Num1);
     press(&mut window, Key::E);

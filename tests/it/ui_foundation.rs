@@ -200,12 +200,11 @@ fn parts(table: &TableLayout) -> Vec<(String, Rect)> {
         guide.map(|guide| guide.leave),
         guide.and_then(|guide| guide.list),
         guide.and_then(|guide| guide.step),
-        table.castle.label,
-        table.country.label,
+        Some(table.castle.label),
+        Some(table.country.label),
         table.log,
         table.overview,
         table.detail,
-        table.tray.hand_note,
         table.tray.tasks_title,
         table.top.name,
     ];
@@ -392,8 +391,8 @@ fn design_sizes_have_the_designed_numbers() {
         254.0,
         158.0,
     );
-    near("task", table.tray.task(1, 2), 508.0, 674.0, 122.0, 171.0);
-    near("column", table.tray.columns[1], 183.0, 678.0, 56.0, 136.0);
+    near("task", table.tray.task(1, 2), 518.0, 676.0, 112.0, 157.0);
+    near("column", table.tray.columns[1], 185.0, 676.0, 66.0, 164.0);
     assert!((table.tasks[0].width() - 110.0).abs() < 0.5);
     assert!((table.tray.tickets[0].card.width() - 80.0).abs() < 1.0);
 
@@ -428,6 +427,42 @@ fn design_sizes_have_the_designed_numbers() {
         116.0,
     );
     assert!((table.tasks[0].width() - 90.0).abs() < 1.0);
+}
+
+#[test]
+fn names_of_places_and_headings_stand_on_tables_of_every_size() {
+    let table = layout(vec2(1366.0, 768.0), 1.0, 4, 4);
+    assert_eq!(table.class, Class::Wide);
+    assert!(table.log.is_some() && table.top.name.is_some());
+    for (width, height) in SIZES {
+        for table in [layout, layout_of_lesson].map(|it| it(vec2(width, height), 1.0, 4, 4)) {
+            let label = table.ring.label(3, 90.0);
+            let is_named = label.is_some() || table.ring.place_width >= 110.0;
+            assert!(is_named, "{width}×{height}");
+            assert!(table.castle.label.bottom() <= table.castle.rect.top());
+            assert!(table.country.label.bottom() <= table.country.rect.top());
+        }
+    }
+}
+
+#[test]
+fn tickets_that_are_over_make_room_for_the_others() {
+    for (width, height) in SIZES {
+        for seats in [2, 4] {
+            let before = layout(vec2(width, height), 1.0, seats, 4);
+            for over in 1..=before.tray.tickets.len() {
+                let mut table = before.clone();
+                table.tray.settle(over);
+                check(&table, seats);
+                for (index, ticket) in table.tray.tickets.iter().enumerate() {
+                    let old = &before.tray.tickets[index].rect;
+                    assert_eq!(ticket.settled, index < over);
+                    assert_eq!(ticket.settled, ticket.rect.width() < old.width());
+                    assert!(table.tray.lane.expand(0.1).contains_rect(ticket.rect));
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use super::{ExamGame, LessonGame, TableGame};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Game;
-use crate::rules::kings_errand::{ActionCard, KingsErrand};
+use crate::rules::kings_errand::{ActionCard, Fate, KingsErrand};
 use crate::ui::screen;
 use crate::ui::stage::Stage;
 use crate::ui::table::choices::Choices;
@@ -33,7 +33,14 @@ pub(super) fn table(
     let hopeless = past.map_or_else(|| game.hopeless(), |past| past.hopeless.clone());
     let you = game.you();
     let rules = game.game().game();
-    let layout = laid_out(ui, stage, rules, lesson.is_some());
+    let mut layout = laid_out(ui, stage, rules, lesson.is_some());
+    let bare = lesson.is_none() && game.coach().bare;
+    if !bare {
+        // What is over stands first in the lane.
+        let chosen = view.position().seat(own).chosen();
+        let over = chosen.filter(|it| it.fate != Fate::Held).count();
+        layout.tray.settle(over);
+    }
     let guide = lesson.map(LessonGame::guide);
     let seats = game.labels(stage.translator);
     let scene = Scene {

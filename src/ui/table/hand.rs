@@ -12,7 +12,8 @@ use crate::rules::kings_errand::{Rule, TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
 use crate::ui::theme::{FONT_FLOOR, Text};
 use crate::ui::widget::{
-    Access, Button, ButtonKind, Card, CardState, Face, Slot, figure, knight, paint, panel, text,
+    Access, Button, ButtonKind, Card, CardState, Face, Slot, chip, figure, knight, paint, panel,
+    text,
 };
 
 /// Paints the tray and the own seat in it.
@@ -30,13 +31,26 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     let tokens = look.tokens;
     let tray = &scene.layout.tray;
-    if scene.view.position().is_turn_of(scene.own) {
+    let turn = scene.view.position().seat_to_move() == Some(scene.own) && scene.shown.is_none();
+    if turn {
         let glow = tokens.colour.hint_glow;
         let middle = tray.knight.center();
         let halo = paint::halo(middle, 0.62 * tray.knight.size(), glow);
         ui.painter().add(halo);
     }
     knight::arms(ui.painter(), tray.knight, scene.knight(scene.own), look);
+    if scene.leads(scene.own) {
+        knight::crown(ui.painter(), tray.knight, look);
+    }
+    if turn && scene.invites() {
+        let tr = scene.stage.translator;
+        let words = if scene.watching {
+            words::turn_of_other(tr)
+        } else {
+            words::turn_of_you(tr)
+        };
+        chip::pennant(ui.painter(), tray.turn, Align::Center, &words, look);
+    }
     let name = scene.name(scene.own);
     text::labels(
         ui,
@@ -92,7 +106,14 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     }
     let (hand, places) = (scene.shown_hand(), scene.hand_places());
     let [first, .., last] = tray.columns;
-    scene.mark_place(Target::Hand, first.union(last));
+    // Only as far down as there are cards.
+    let counts = Virtue::ALL.map(|virtue| {
+        let of_it = places.iter().filter(|card| card.virtue == virtue);
+        (virtue.index(), of_it.count())
+    });
+    let feet = counts.map(|(column, count)| tray.column_name(column, count).top());
+    let foot = feet.into_iter().fold(first.top(), f32::max);
+    scene.mark_place(Target::Hand, first.union(last).with_max_y(foot));
     for virtue in Virtue::ALL {
         let of_it = places.iter().filter(|card| card.virtue == virtue);
         let cards: Vec<VirtueCard> = of_it.collect();
@@ -110,6 +131,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             let offered = same_before < usize::from(scene.offered(card));
             let rect = tray.hand_card(virtue.index(), nth, cards.len());
             let paid = lane.payer_of(card, same_before);
+            let paid = paid.filter(|_| scene.invites());
             virtue_card(
                 ui,
                 scene,
@@ -125,7 +147,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             mark(ui, scene, rect, number);
         }
         let name = words::virtue_sign(stage.translator, virtue);
-        let place = tray.column_names[virtue.index()];
+        let place = tray.column_name(virtue.index(), cards.len());
         let soft = tokens.colour.tray_text_soft;
         text::line(ui.painter(), place, Align::Center, &name, &small, soft);
     }
@@ -135,7 +157,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 /// The number of the step that uses a card, at its foot.
 fn mark(ui: &Ui, scene: &Scene<'_>, rect: Rect, number: usize) {
     let side = 24.0;
-    let middle = rect.center_bottom() - vec2(0.0, 6.0);
+    let middle = rect.center_bottom() - vec2(0.0, 0.5 * side - 2.0);
     let disc = Rect::from_center_size(middle, vec2(side, side));
     let look = scene.stage.look;
     figure::step(ui.painter(), disc, number, figure::Verdict::Works, look);
@@ -156,6 +178,7 @@ fn virtue_card(
     let can_join = offering && joins;
     let offered = offering && chosen;
     let state = match (chosen, can_join) {
+        (_, _) if !scene.invites() => CardState::Normal,
         (true, _) => CardState::Selected,
         (false, true) if !scene.is_bare() => CardState::Selectable,
         (false, false) if offering => CardState::Disabled,
@@ -290,7 +313,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         }
         let rect = tray.task(nth, count);
         own_task(ui, scene, task, rect);
-        if let Some(number) = lane.quest_for(task) {
+        if let Some(number) = lane.quest_for(task).filter(|_| scene.invites()) {
             let corner =
                 Rect::from_min_size(rect.left_bottom() - vec2(2.0, 20.0), vec2(24.0, 24.0));
             let look = stage.look;
@@ -301,7 +324,7 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 
 fn own_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
     let payable = scene.choices.quests(task).next().is_some();
-    let state = if payable {
+    let state = if payable && scene.invites() {
         CardState::Selectable
     } else {
         CardState::Normal

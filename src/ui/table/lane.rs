@@ -17,7 +17,7 @@ use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Action, ActionCard, Fate, Phase};
 use crate::ui::picture::Icon;
 use crate::ui::theme::Text;
-use crate::ui::widget::chip::{ChipKind, chip};
+use crate::ui::widget::chip::{self, ChipKind, chip};
 use crate::ui::widget::{Access, Button, ButtonKind, Slot, text};
 
 /// Paints the lane.
@@ -25,6 +25,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     heading(ui, scene, lane);
     if scene.choices.is_offering() {
         offer::show(ui, scene);
+    } else if scene.phase() == Phase::Tournament && !scene.is_bare() {
+        offer::watch(ui, scene);
     } else {
         tickets(ui, scene, lane);
     }
@@ -149,7 +151,7 @@ fn considered(
 ) {
     let card = &lane.cards[index];
     let mut painter = ui.painter().clone();
-    painter.multiply_opacity(0.82);
+    painter.multiply_opacity(0.78);
     let number = PlannedLane::number(index);
     let shown = TicketLook {
         pending: lane.is_pending(card),
@@ -157,6 +159,16 @@ fn considered(
         ..TicketLook::default()
     };
     ticket::paint(&painter, scene, card, number, place, shown);
+    // A ribbon across the head says that it is not so yet.
+    let words = plan_words::considered(scene.stage.translator);
+    let rect = place.rect;
+    let size = scene.stage.tokens().size(Text::Label);
+    let height = (1.4 * size).min(0.3 * rect.height());
+    let ribbon = Rect::from_min_max(
+        pos2(rect.left() + 18.0, rect.top() - 0.5 * height),
+        pos2(rect.right() - 6.0, rect.top() + 0.5 * height),
+    );
+    chip::pennant(ui.painter(), ribbon, Align::Min, &words, scene.stage.look);
 }
 
 fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: &layout::Ticket) {
@@ -351,7 +363,11 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             button(ui, scene, wanted, widths.fit, place);
         }
     }
-    let main = main(scene, lane);
+    let mut main = main(scene, lane);
+    if !scene.invites() {
+        // Merlin's own buttons lead on.
+        main.iter_mut().for_each(|it| it.kind = ButtonKind::Dark);
+    }
     let all: Vec<&Wanted> = main.iter().collect();
     // Where there is too little room, places of buttons that are not there now are used as well.
     let mut widths = self::widths(ui, scene, &all, right - row.left());

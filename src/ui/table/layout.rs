@@ -1,7 +1,8 @@
 //! Where everything on the table lies: one pure function from the window's size to rectangles.
 //!
 //! All numbers are egui points from the window's upper left corner. There are two classes:
-//! [`Class::Wide`] from 1280 × 800, and [`Class::Compact`] down to [`SMALLEST`].
+//! [`Class::Wide`] from 1200 × 720, and [`Class::Compact`] down to [`SMALLEST`]. Names of places and
+//! the headings of the blocks stand on the table in both.
 
 mod blocks;
 mod guide;
@@ -26,9 +27,9 @@ pub const TITLED_FROM: f32 = 110.0;
 /// How much room there is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Class {
-    /// Names, titles, log and list of tasks are on the table.
+    /// Log, list of tasks and the name of the app are on the table.
     Wide,
-    /// Names stand in the detail strip; log and list of tasks are overlays.
+    /// Log and list of tasks are overlays; a strip explains what is hovered.
     Compact,
 }
 
@@ -144,7 +145,7 @@ fn laid_out(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: boo
     let size = size.max(SMALLEST);
     let seats = seats.clamp(2, 4);
     let larger_text = text_size.max(1.0);
-    let class = if size.x < 1280.0 * larger_text || size.y < 800.0 * larger_text {
+    let class = if size.x < 1200.0 * larger_text || size.y < 720.0 * larger_text {
         Class::Compact
     } else {
         Class::Wide
@@ -194,8 +195,15 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let card = ((rows.span() - 44.0) / 7.0)
         .min(0.06 * size.x)
         .clamp(50.0, 110.0);
-    let castle = blocks::castle(Class::Wide, left.right() + 6.0, rows, card);
-    let country = blocks::country(Class::Wide, right.left() - 10.0, rows, card, horses);
+    let heading = blocks::heading_height(Class::Wide, text_size);
+    let castle = blocks::castle(Class::Wide, left.right() + 6.0, (rows, heading), card);
+    let country = blocks::country(
+        Class::Wide,
+        right.left() - 10.0,
+        (rows, heading),
+        card,
+        horses,
+    );
 
     let map = Rect::from_min_max(
         pos2(castle.rect.right() + 14.0, bar + 12.0),
@@ -211,7 +219,12 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let centre = map.center() - vec2(0.0, 2.0);
     let label_height = (23.0 * text_size.max(1.0)).round();
     let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 10.0, 20.0);
-    let ring = RingLayout::new(centre, radius, place, Some(label_height), (row, bar));
+    let around = ring::Surroundings {
+        tasks: row,
+        ceiling: bar,
+        sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
+    };
+    let ring = RingLayout::new(centre, radius, place, label_height, around);
 
     // With one opponent the left column has room for the log, and the list of tasks gets the right.
     let opponents = blocks::opponents(Class::Wide, left, 9.0, seats);
@@ -247,7 +260,12 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
         overview,
         overlay_buttons: None,
         detail: None,
-        tray: tray::wide(size, tray_top, seats, text_size),
+        // A low tray has no room for titles above the tasks and names of fields.
+        tray: if size.y < 800.0 * text_size.max(1.0) {
+            tray::compact(size, tray_top, seats, text_size)
+        } else {
+            tray::wide(size, tray_top, seats, text_size)
+        },
         guide,
     }
 }
@@ -273,12 +291,13 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         (left, None)
     };
 
-    let rows = egui::Rangef::new(bar + 10.0, strip_top - 4.0);
+    let heading = blocks::heading_height(Class::Compact, text_size);
+    let rows = egui::Rangef::new(bar + 6.0 + heading + 5.0, strip_top - 4.0);
     let card = ((rows.span() - 52.0) / 7.0)
         .min(0.06 * size.x)
         .clamp(44.0, 110.0);
-    let castle = blocks::castle(Class::Compact, left.right() + 8.0, rows, card);
-    let country = blocks::country(Class::Compact, size.x - 6.0, rows, card, horses);
+    let castle = blocks::castle(Class::Compact, left.right() + 8.0, (rows, heading), card);
+    let country = blocks::country(Class::Compact, size.x - 6.0, (rows, heading), card, horses);
 
     let free = Rect::from_min_max(
         pos2(castle.rect.right(), bar),
@@ -293,7 +312,13 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
     );
     let centre = free.center() - vec2(0.0, 1.0);
     let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 6.0, 20.0);
-    let ring = RingLayout::new(centre, radius, place, None, (row, bar));
+    let label_height = (19.0 * text_size.clamp(1.0, 1.6)).round();
+    let around = ring::Surroundings {
+        tasks: row,
+        ceiling: bar,
+        sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
+    };
+    let ring = RingLayout::new(centre, radius, place, label_height, around);
 
     let button_height = (30.0 * text_size.max(1.0)).round();
     let first = Rect::from_min_size(

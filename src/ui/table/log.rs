@@ -59,6 +59,7 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         .painter()
         .layout_no_wrap(title.clone(), font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
+    let body = body.with_max_y(body.top() + whole_entries(ui, scene, body));
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
     ui.scope_builder(builder, |ui| {
         let scrolled = ScrollArea::vertical()
@@ -66,13 +67,15 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 5.0;
+                ui.spacing_mut().item_spacing.y = APART;
                 for line in scene.log {
                     entry(ui, scene, line);
                 }
             });
         let above = scrolled.state.clamped_offset().y;
         let below = scrolled.content_size.y - above - body.height();
+        // At the foot of the log all entries that are seen are whole.
+        let above = if below < 1.0 { 0.0 } else { above };
         let paper = tokens.colour.panel;
         panel::fade(ui.painter(), body, [above, below], paper, stage.look);
     });
@@ -85,6 +88,35 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     recall::in_log(ui, scene, head, wide.rect.width());
 }
 
+/// Between two entries.
+const APART: f32 = 5.0;
+
+/// From the left edge to the words of an entry, beside the coat of arms.
+const INDENT: f32 = 22.0;
+
+/// How much of the height of `body` the last entries take that are seen whole: none begins in the
+/// middle.
+fn whole_entries(ui: &Ui, scene: &Scene<'_>, body: Rect) -> f32 {
+    let tokens = scene.stage.tokens();
+    let ink = tokens.colour.ink;
+    let mut taken = 0.0;
+    for line in scene.log.iter().rev() {
+        let (font, indent) = if line.heading {
+            (tokens.italic(Text::BodySmall), 0.0)
+        } else {
+            (tokens.font(Text::BodySmall), INDENT)
+        };
+        let galley = text::lay_out(ui.painter(), &line.words, &font, ink, body.width() - indent);
+        let more = galley.rect.height() + if taken > 0.0 { APART } else { 0.0 };
+        if taken + more > body.height() {
+            // A single long entry has all the room.
+            return if taken > 0.0 { taken } else { body.height() };
+        }
+        taken += more;
+    }
+    body.height()
+}
+
 fn entry(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine) {
     let tokens = scene.stage.tokens();
     if line.heading {
@@ -94,8 +126,7 @@ fn entry(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine) {
         ui.label(words);
         return;
     }
-    let indent = 22.0;
-    let width = ui.available_width() - indent;
+    let width = ui.available_width() - INDENT;
     let font = tokens.font(Text::BodySmall);
     let galley = ui
         .painter()
@@ -110,6 +141,6 @@ fn entry(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine) {
         let arms = Rect::from_min_size(rect.min, vec2(15.0, 17.0));
         map::small_arms(ui, scene, arms, seat);
     }
-    let at = pos2(rect.left() + indent, rect.top());
+    let at = pos2(rect.left() + INDENT, rect.top());
     ui.painter().galley(at, galley, tokens.colour.ink);
 }

@@ -25,25 +25,32 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     for (index, place) in ring.into_iter().enumerate() {
         location(ui, scene, lane, index, place);
     }
-    path::rides(ui.painter(), scene, lane);
+    if scene.invites() {
+        path::rides(ui.painter(), scene, lane);
+    }
+    tasks(ui, scene);
+    if scene.invites() {
+        path::ghost(ui.painter(), scene, lane);
+    }
+    knights(ui, scene);
+    // Whoever stands at a place hides no letter of its name.
     for (index, place) in ring.into_iter().enumerate() {
         let name = words::location(scene.stage.translator, place);
-        let width = map::label_width(ui.painter(), &name, look);
+        let width = map::label_width(ui.painter(), &name, scene.layout.ring.label_height, look);
         if let Some(label) = scene.layout.ring.label(index, width) {
             map::place_label(ui.painter(), label, &name, look);
         }
     }
-    tasks(ui, scene);
-    path::ghost(ui.painter(), scene, lane);
-    knights(ui, scene);
-    path::steps(ui.painter(), scene, lane);
+    if scene.invites() {
+        path::steps(ui.painter(), scene, lane);
+    }
 }
 
 fn location(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: Location) {
     let stage = &scene.stage;
     let rect = scene.layout.ring.place(index);
     let ride = ride(scene, lane, place);
-    let state = if ride.is_some() {
+    let state = if ride.is_some() && scene.invites() {
         CardState::Selectable
     } else {
         CardState::Normal
@@ -165,7 +172,7 @@ fn taker(scene: &Scene<'_>, slot: usize) -> Option<KnightColour> {
 fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
     let stage = &scene.stage;
     let take = scene.choices.take_task(task);
-    let state = if take.is_some() {
+    let state = if take.is_some() && scene.invites() {
         CardState::Selectable
     } else {
         CardState::Normal

@@ -1,9 +1,10 @@
 //! The offer of a tournament, in the place of the lane.
 
-use egui::{Align, Rect, Ui, pos2};
+use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::scene::Scene;
 use super::words;
+use crate::rules::kings_errand::ActionCard;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Card, Face, panel, text};
 
@@ -47,4 +48,29 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         &tokens.bold(Text::Heading),
         tokens.colour.ink,
     );
+}
+
+/// What the lane says to those who make no offer now: who does, and what can be won.
+pub(super) fn watch(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
+    let tray = &scene.layout.tray;
+    let Some(first) = tray.tickets.first() else {
+        return;
+    };
+    let sheet = Rect::from_min_max(first.rect.min, pos2(tray.lane.right(), first.rect.bottom()));
+    panel::ticket(ui.painter(), sheet, false, look);
+    let inner = sheet.shrink2(vec2(tokens.space.panel_inset, 8.0));
+    let width = (inner.height() / 1.4).min(0.2 * inner.width());
+    let card = Card::size(width);
+    let card = Rect::from_min_size(pos2(inner.left(), inner.center().y - card.y / 2.0), card);
+    Card::new(Face::Action(ActionCard::Tournament)).paint(ui.painter(), card, look);
+    let beside = inner.with_min_x(card.right() + tokens.space.xl);
+    let [who, prize] = words::tournament(stage.translator, scene);
+    let (above, below) = beside.split_top_bottom_at_fraction(0.5);
+    let ink = tokens.colour.ink;
+    let bold = tokens.bold(Text::Body);
+    text::labels(ui, above, Align::Min, &who, &bold, ink, 3);
+    let font = tokens.font(Text::Body);
+    text::labels(ui, below, Align::Min, &prize, &font, ink, 3);
 }

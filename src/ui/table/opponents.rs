@@ -11,7 +11,9 @@ use crate::rules::kings_errand::{Fate, VirtueCard, VirtueCards};
 use crate::ui::picture::Back;
 use crate::ui::theme::{FONT_FLOOR, Text, UNSEEN};
 use crate::ui::widget::figure::Verdict;
-use crate::ui::widget::{Access, Card, Face, Slot, figure, knight, paint, panel, text};
+use crate::ui::widget::{
+    Access, Card, CardState, Face, Slot, chip, figure, knight, paint, panel, text,
+};
 
 /// Paints the panel of every other seat.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
@@ -29,18 +31,13 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     let colour = scene.knight(seat);
     panel::paper_of(ui.painter(), place.rect, tokens.knight(colour).field, look);
     knight::arms(ui.painter(), place.knight, colour, look);
-    let ink = tokens.colour.ink;
+    if scene.leads(seat) {
+        knight::crown(ui.painter(), place.knight, look);
+    }
+    let turn = position.seat_to_move() == Some(seat) && scene.shown.is_none();
     let name = scene.name(seat);
-    text::lines(
-        ui.painter(),
-        place.name,
-        Align::Min,
-        &name,
-        &tokens.bold(Text::Body),
-        ink,
-        2,
-    );
-    if let Some(level) = place.level
+    title(ui, scene, place, &name, turn);
+    if let Some(level) = place.level.filter(|_| !turn)
         && let Some(words) = scene.label(seat).and_then(|label| label.level.as_deref())
     {
         let soft = tokens.colour.ink_soft;
@@ -59,7 +56,7 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     );
     chosen(ui, scene, seat, place);
     tokens_of(ui, scene, seat, place.tokens);
-    if position.is_turn_of(seat) {
+    if turn {
         turn_mark(ui, scene, place.rect);
     }
 
@@ -75,6 +72,35 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         ui.painter().extend(ring);
     }
     super::supply::explain(scene, &response, &name, &about);
+}
+
+/// The name, and the pennant if it is this seat's turn: below the name, or where there is no line for
+/// it, sharing its room.
+fn title(ui: &Ui, scene: &Scene<'_>, place: &Opponent, name: &str, turn: bool) {
+    let tokens = scene.stage.tokens();
+    let painter = ui.painter();
+    let bold = tokens.bold(Text::Body);
+    let ink = tokens.colour.ink;
+    let write = |room: Rect, rows: usize| {
+        let room_of_words = text::room(room, rows, Align::Min);
+        let fitted = text::fit(painter, name, &bold, ink, room_of_words);
+        let is_cut = fitted.is_cut();
+        (fitted.shape(painter, room), is_cut)
+    };
+    let (mut room, mut rows, mut pennant) = (place.name, 2, turn.then_some(place.turn));
+    if turn && place.level.is_none() {
+        let (upper, lower) = place.name.split_top_bottom_at_fraction(0.5);
+        (room, rows, pennant) = if lower.height() >= 15.0 && !write(upper, 1).1 {
+            (upper, 1, Some(lower))
+        } else {
+            (place.name, 2, None)
+        };
+    }
+    painter.add(write(room, rows).0);
+    if let Some(rect) = pennant {
+        let words = words::turn_of_other(scene.stage.translator);
+        chip::pennant(painter, rect, Align::Min, &words, scene.stage.look);
+    }
 }
 
 /// A gold rim says whose turn it is; the ring of the focus looks different.
@@ -98,7 +124,7 @@ fn chosen(ui: &Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         let (card, seal) = match chosen.fate {
             Fate::Held => (card, None),
             Fate::CarriedOut => (card, Some(Verdict::Works)),
-            Fate::Expired => (card.opacity(0.7), Some(Verdict::Expires)),
+            Fate::Expired => (card.state(CardState::Disabled), Some(Verdict::Expires)),
         };
         card.paint(ui.painter(), *rect, look);
         if let Some(verdict) = seal {

@@ -50,9 +50,17 @@ pub(super) fn outlook(scene: &Scene<'_>, card: &LaneCard, pending: bool) -> Outl
                 detail: String::new(),
             },
             StepResult::Expires(unmet) => {
-                // What a ride would mend is not what makes a card hopeless.
+                // The same one leads in the explanation. What a ride would mend is not all that makes
+                // a card hopeless: then the next line says what lasts.
+                let first = unmet.first();
                 let lasting = unmet.iter().find(|unmet| !unmet.is_about_place());
-                let reason = lasting.filter(|_| card.hopeless).or(unmet.first());
+                let lasting = lasting.filter(|_| card.hopeless && !pending);
+                let lasting = lasting.filter(|it| Some(*it) != first);
+                let reasons: Vec<_> = first
+                    .into_iter()
+                    .chain(lasting)
+                    .map(|unmet| words::short_reason(scene, *unmet))
+                    .collect();
                 let words = if pending {
                     tr.text("plan-not-yet")
                 } else if card.hopeless {
@@ -63,9 +71,7 @@ pub(super) fn outlook(scene: &Scene<'_>, card: &LaneCard, pending: bool) -> Outl
                 Outlook {
                     tone: if pending { Tone::Quiet } else { Tone::Bad },
                     words,
-                    detail: reason
-                        .map(|unmet| words::short_reason(scene, *unmet))
-                        .unwrap_or_default(),
+                    detail: reasons.join("\n"),
                 }
             }
         },

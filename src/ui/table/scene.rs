@@ -130,6 +130,22 @@ impl<'a> Scene<'a> {
         self.coach.is_some_and(|coach| coach.bare)
     }
 
+    /// Whether the table shows what can be played now. While a guide wants something else than a move,
+    /// nothing on the table asks for one.
+    #[must_use]
+    pub fn invites(&self) -> bool {
+        self.guide.is_none_or(Guide::wants_moves)
+    }
+
+    /// Whether nobody has more shields than this seat, and it has some.
+    #[must_use]
+    pub fn leads(&self, seat: Seat) -> bool {
+        let own = self.counted_shields(seat);
+        let seats = self.view.position().seats();
+        let most = seats.map(|other| self.counted_shields(other)).max();
+        own > 0 && most == Some(own) && !self.is_bare()
+    }
+
     /// The plan as it stands, with the card that is being looked at.
     #[must_use]
     pub fn lane(&self) -> PlannedLane {

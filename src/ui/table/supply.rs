@@ -14,7 +14,6 @@ use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, text}
 
 /// Paints both blocks of action cards and the piles.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
-    headings(ui, scene);
     let layout = scene.layout;
     for virtue in Virtue::ALL {
         let rect = layout.castle.exercises[virtue.index()];
@@ -28,6 +27,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     for (place, horse) in horse_places(scene).into_iter().zip(&layout.country.horses) {
         horse_place(ui, scene, place, *horse);
     }
+    // No glow of a card lies on them.
+    headings(ui, scene);
 }
 
 fn headings(ui: &mut Ui, scene: &Scene<'_>) {
@@ -35,29 +36,25 @@ fn headings(ui: &mut Ui, scene: &Scene<'_>) {
     let tokens = stage.tokens();
     let painter = ui.painter();
     let layout = scene.layout;
-    if let Some(rect) = layout.castle.label {
-        let words = words::in_camelot(stage.translator);
-        let (fill, ink) = (tokens.colour.wall, tokens.colour.button_text);
-        chip::banner(painter, rect, fill, ink, &words, stage.look);
+    let words = words::in_camelot(stage.translator);
+    let (fill, ink) = (tokens.colour.wall, tokens.colour.button_text);
+    let rect = layout.castle.label;
+    chip::banner(painter, rect, fill, ink, &words, stage.look);
+    let words = words::in_the_countryside(stage.translator);
+    let (fill, ink) = (tokens.colour.leaves, tokens.colour.on_fill);
+    let rect = layout.country.label;
+    chip::banner(painter, rect, fill, ink, &words, stage.look);
+    // Where buttons stand below the block there is no room for it.
+    if layout.overlay_buttons.is_some() {
+        return;
     }
-    if let Some(rect) = layout.country.label {
-        let words = words::in_the_countryside(stage.translator);
-        let (fill, ink) = (tokens.colour.leaves, tokens.colour.on_fill);
-        chip::banner(painter, rect, fill, ink, &words, stage.look);
-        let block = layout.country.rect;
-        let below = block.translate(egui::vec2(0.0, block.height() + 4.0));
-        let line = below.with_max_y(below.top() + 22.0);
-        let words = words::horses_anywhere(stage.translator);
-        let font = tokens.font(Text::Label);
-        text::line(
-            painter,
-            line,
-            egui::Align::Center,
-            &words,
-            &font,
-            tokens.colour.ink_soft,
-        );
-    }
+    let block = layout.country.rect;
+    let below = block.translate(egui::vec2(0.0, block.height() + 4.0));
+    let line = below.with_max_y(below.top() + 22.0);
+    let words = words::horses_anywhere(stage.translator);
+    let font = tokens.font(Text::Label);
+    let ink = tokens.colour.ink_soft;
+    text::line(painter, line, egui::Align::Center, &words, &font, ink);
 }
 
 /// A kind of action card with all its copies in one place.
@@ -168,6 +165,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
     let selectable = scene.choices.allows(choose) && !scene.is_bare();
     let choosing = scene.phase() == Phase::Choose && scene.choices.is_own_turn();
     let state = match (selectable, choosing) {
+        (_, _) if !scene.invites() => CardState::Normal,
         (true, _) => CardState::Selectable,
         (false, true) if !scene.is_bare() => CardState::Disabled,
         (false, _) => CardState::Normal,
@@ -184,7 +182,7 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
     explain_by(scene, &response, &name, &about, card.rule());
     // Of several equal cards the first one is pointed at.
     let looks = scene.mark(Target::Supply(card), &response);
-    if selectable {
+    if selectable && scene.invites() {
         number(ui, scene, card, rect);
         if response.hovered() || response.has_focus() {
             scene.considered.set(Some(card));
@@ -228,7 +226,7 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
             continue;
         }
         let exercise = scene.choices.exercise(card);
-        let state = if exercise.is_some() {
+        let state = if exercise.is_some() && scene.invites() {
             CardState::Selectable
         } else {
             CardState::Normal
@@ -258,12 +256,9 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
     if scene.is_bare() {
         return;
     }
-    let counts = |value: u8| {
-        let count = scene.pile(VirtueCard::new(virtue, value));
-        words::pile_count(stage.translator, value, count)
-    };
-    let [ones, twos] = [1, 2].map(counts);
-    figure::pile_counts(ui.painter(), place.counts, &ones, &twos, stage.look);
+    // In words the same is said of each card.
+    let counts = [1, 2].map(|value| (value, scene.pile(VirtueCard::new(virtue, value))));
+    figure::pile_counts(ui.painter(), place.counts, counts, stage.look);
 }
 
 /// Name and explanation of what is hovered: in a tooltip, and in the detail strip.

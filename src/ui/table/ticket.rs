@@ -45,8 +45,16 @@ pub(super) fn paint(
     let look = scene.stage.look;
     let tokens = look.tokens;
     let outlook = plan_words::outlook(scene, card, shown.pending);
+    if place.settled {
+        settled(painter, scene, card, (number, &outlook), place, shown);
+        return;
+    }
     let expires = outlook.tone == Tone::Bad;
-    panel::ticket(painter, place.rect, expires, look);
+    if shown.considered {
+        panel::preview(painter, place.rect, look);
+    } else {
+        panel::ticket(painter, place.rect, expires, look);
+    }
     let state = match card.fate {
         Fate::Held if shown.marked => CardState::Selected,
         Fate::Held => CardState::Normal,
@@ -56,12 +64,20 @@ pub(super) fn paint(
         .state(state)
         .lift(if shown.hovered { 1.0 } else { 0.0 })
         .paint(painter, place.card, look);
-    title(painter, scene, card, place);
-    if card.is_planned() && card.step.is_some() {
+    let planned = card.is_planned() && card.step.is_some();
+    let drawn;
+    let place = if planned && (pays(card).is_some() || !outlook.detail.is_empty()) {
+        place
+    } else {
+        drawn = place.without_extra();
+        &drawn
+    };
+    title(painter, scene, card, place, planned);
+    if planned {
         field(painter, scene, card, place, shown);
         payment(painter, scene, card, place);
     }
-    foot(painter, scene, &outlook, place);
+    foot(painter, scene, &outlook, place, planned);
     if shown.movable {
         grip(painter, scene, place.grip);
     }
@@ -81,8 +97,59 @@ pub(super) fn paint(
     figure::step(painter, place.number, number, verdict, look);
 }
 
-/// The card's name; a long one takes two lines where nothing stands below it.
-fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
+/// What is over lies on the tray itself, small and without paper.
+fn settled(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    card: &LaneCard,
+    (number, outlook): (usize, &Outlook),
+    place: &layout::Ticket,
+    shown: TicketLook,
+) {
+    let look = scene.stage.look;
+    let tokens = look.tokens;
+    let verdict = match card.fate {
+        Fate::Expired => Verdict::Expires,
+        Fate::Held | Fate::CarriedOut => Verdict::Works,
+    };
+    Card::new(Face::Action(card.card))
+        .state(CardState::Disabled)
+        .on_tray()
+        .lift(if shown.hovered { 1.0 } else { 0.0 })
+        .paint(painter, place.card, look);
+    let side = (0.42 * place.card.width()).clamp(18.0, 30.0);
+    let corner = place.card.right_bottom() - vec2(0.75 * side, 0.8 * side);
+    let seal = Rect::from_min_size(corner, vec2(side, side));
+    figure::seal(painter, seal, verdict, look);
+    let name = words::action_card_short(scene.stage.translator, card.card);
+    let (ink, soft) = (tokens.colour.tray_text, tokens.colour.tray_text_soft);
+    let font = tokens.bold(Text::Label);
+    text::line(painter, place.title, Align::Center, &name, &font, ink);
+    let font = tokens.font(Text::Caption);
+    text::line(
+        painter,
+        place.verdict,
+        Align::Center,
+        &outlook.words,
+        &font,
+        soft,
+    );
+    if shown.marked {
+        let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);
+        painter.extend(ring);
+    }
+    figure::step(painter, place.number, number, verdict, look);
+}
+
+/// The card's name. Where nothing is to be chosen it stands right above the middle, and what comes of
+/// the card right below.
+fn title(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    card: &LaneCard,
+    place: &layout::Ticket,
+    planned: bool,
+) {
     let tokens = scene.stage.tokens();
     let translator = scene.stage.translator;
     let name = if place.title.width() < 150.0 * tokens.text_size().max(1.0) {
@@ -92,17 +159,16 @@ fn title(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::
     };
     let font = tokens.bold(Text::Body);
     let ink = tokens.colour.ink;
-    let room = if card.is_planned() {
-        place.title
-    } else {
-        let foot = place.verdict.top().min(place.extra.top());
-        place.title.with_max_y(foot.max(place.title.bottom()))
-    };
+    if planned {
+        text::lines(painter, place.title, Align::Min, &name, &font, ink, 2);
+        return;
+    }
+    let upper = place.rect.top() + 4.0..=place.card.center().y;
+    let room = Rect::from_x_y_ranges(place.title.x_range(), upper);
     let fitted = text::fit(painter, &name, &font, ink, text::room(room, 2, Align::Min));
     let lines = fitted.galley.rows.len() as f32;
-    let height = place.title.height().max(lines * 1.2 * fitted.font().size);
-    let rect = room.with_max_y(room.bottom().min(room.top() + height));
-    painter.add(fitted.shape(painter, rect));
+    let height = lines * 1.2 * fitted.font().size;
+    painter.add(fitted.shape(painter, room.with_min_y(room.bottom() - height)));
 }
 
 /// What is to be done with the card, as a field that opens its choices. What the search has filled
@@ -117,11 +183,7 @@ fn field(
     let tokens = scene.stage.tokens();
     let translator = scene.stage.translator;
     if let Some(label) = place.label {
-        let words = if shown.considered {
-            plan_words::considered(translator)
-        } else {
-            plan_words::parameter_label(translator, card.card)
-        };
+        let words = plan_words::parameter_label(translator, card.card);
         let soft = tokens.colour.ink_soft;
         let font = tokens.font(Text::Label);
         text::line(painter, label, Align::Min, &words, &font, soft);
@@ -163,17 +225,20 @@ fn chevron(painter: &Painter, scene: &Scene<'_>, at: egui::Pos2) {
     painter.line(points.to_vec(), stroke);
 }
 
-/// The virtue cards that a step takes or pays, where there is room for them.
-fn payment(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
-    let paid = card.step.as_ref().and_then(LineStep::action);
-    let Some(Action::Quest { pay, .. }) = paid else {
-        return;
-    };
-    let room = place.extra;
-    if room.height() < 18.0 {
-        return;
+/// The virtue cards that a step pays.
+fn pays(card: &LaneCard) -> Option<VirtueCards> {
+    match card.step.as_ref().and_then(LineStep::action)? {
+        Action::Quest { pay, .. } => Some(pay),
+        _ => None,
     }
-    requirements(painter, scene, pay, room);
+}
+
+/// The virtue cards that a step pays, where there is room for them.
+fn payment(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout::Ticket) {
+    let room = place.extra;
+    if let Some(pay) = pays(card).filter(|_| room.height() >= 18.0) {
+        requirements(painter, scene, pay, room);
+    }
 }
 
 /// A row of signs for virtue cards.
@@ -188,10 +253,21 @@ fn requirements(painter: &Painter, scene: &Scene<'_>, cards: VirtueCards, room: 
 }
 
 /// Seal and words: what comes of the card.
-fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout::Ticket) {
+fn foot(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    outlook: &Outlook,
+    place: &layout::Ticket,
+    planned: bool,
+) {
     let look = scene.stage.look;
     let tokens = look.tokens;
     let mut room = place.verdict;
+    if !planned {
+        let top = place.card.center().y + 2.0;
+        let foot = (top + room.height()).min(place.rect.bottom() - 4.0);
+        room = Rect::from_x_y_ranges(room.x_range(), top..=foot);
+    }
     let verdict = match outlook.tone {
         Tone::Good => Some(Verdict::Works),
         Tone::Bad => Some(Verdict::Expires),
@@ -223,7 +299,11 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
         return;
     }
     // What expires pays nothing, so its reason has the room of the payment too.
-    let all = room.with_min_y(place.extra.top());
+    let all = if planned {
+        room.with_min_y(place.extra.top())
+    } else {
+        room
+    };
     bold.size = bold.size.min(0.3 * all.height()).max(FONT_FLOOR);
     let height = |fitted: &text::Fitted| {
         let more = fitted.galley.rows.len().saturating_sub(1) as f32;
@@ -236,11 +316,9 @@ fn foot(painter: &Painter, scene: &Scene<'_>, outlook: &Outlook, place: &layout:
     let (font, ink) = (tokens.font(Text::Label), tokens.colour.ink);
     let detail = text::room(below, 3, Align::Min);
     let detail = text::fit(painter, &outlook.detail, &font, ink, detail);
-    let top = (all.bottom() - height(&detail) - height(&head)).max(all.top());
-    let (above, below) = all
-        .with_min_y(top)
-        .split_top_bottom_at_y(top + height(&head));
+    let (above, below) = all.split_top_bottom_at_y(all.top() + height(&head));
     painter.add(head.shape(painter, above));
+    let below = below.with_max_y((below.top() + height(&detail)).min(all.bottom()));
     painter.add(detail.shape(painter, below));
 }
 

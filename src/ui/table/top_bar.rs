@@ -122,25 +122,26 @@ fn thinking(ui: &mut Ui, scene: &Scene<'_>) {
         .rect_stroke(line, round, rim, StrokeKind::Inside);
 }
 
-fn score(ui: &mut Ui, scene: &Scene<'_>) {
-    let stage = &scene.stage;
-    let tokens = stage.tokens();
-    let bar = &scene.layout.top;
+/// The track with all knights in `rect`.
+pub(super) fn knights_on_track(ui: &Ui, scene: &Scene<'_>, rect: Rect) {
     let position = scene.view.position();
     let marks: Vec<Mark> = position
         .seats()
         .map(|seat| Mark {
             knight: scene.knight(seat),
             shields: scene.counted_shields(seat),
+            leads: scene.leads(seat),
         })
         .collect();
-    track(
-        ui.painter(),
-        bar.track,
-        scene.game.goal(),
-        &marks,
-        stage.look,
-    );
+    let goal = scene.game.goal();
+    track(ui.painter(), rect, goal, &marks, scene.stage.look);
+}
+
+fn score(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let bar = &scene.layout.top;
+    knights_on_track(ui, scene, bar.track);
     let shield = Rect::from_min_size(bar.goal.min, Vec2::new(26.0, 30.0));
     let shield = shield.translate(egui::vec2(0.0, (bar.goal.height() - 30.0) / 2.0));
     figure::shield(ui.painter(), shield, "", stage.look);

@@ -77,6 +77,8 @@ plain! {
     done: "card-state-carried-out",
     expired: "card-state-expired",
     waits_for_tournament: "table-ticket-waits",
+    turn_of_you: "table-turn-you",
+    turn_of_other: "table-turn-other",
 }
 
 /// Whether the hand at the bottom is somebody else's: of a turn that is only shown.
@@ -112,11 +114,6 @@ pub(super) fn tasks_title(scene: &Scene<'_>) -> String {
 
 pub(super) fn times(tr: &Translator, count: u8) -> String {
     tr.format(message!("table-times", count = count))
-}
-
-/// How many cards of a value lie in a pile: "1×3".
-pub(super) fn pile_count(tr: &Translator, value: u8, count: u8) -> String {
-    tr.format(message!("table-pile-count", value = value, count = count))
 }
 
 pub(super) fn goal(tr: &Translator, goal: u8) -> String {
@@ -215,6 +212,11 @@ pub(super) fn phase_line(tr: &Translator, scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn status(scene: &Scene<'_>) -> String {
+    // Two orders at once would be one too many: what the guide wants comes first.
+    let wish = scene.guide.filter(|_| !scene.waiting);
+    if let Some(wish) = wish.and_then(|guide| guide.wish(scene.stage.translator)) {
+        return wish;
+    }
     scene
         .narrator
         .status(scene.game, scene.view.position(), |seat| {
@@ -237,6 +239,25 @@ pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
         (_, Edition::Cs) => tr.text("table-offer-two-cs"),
         (_, Edition::En) => tr.text("table-offer-two-en"),
     }
+}
+
+/// Who is in the tournament, and what can be won there: for those who make no offer now.
+pub(super) fn tournament(tr: &Translator, scene: &Scene<'_>) -> [String; 2] {
+    let position = scene.view.position();
+    let (owing, done) = (position.to_offer(), position.offered());
+    let there = position.seats();
+    let there = there.filter(|&seat| owing.contains(seat) || done.contains(seat));
+    let knights = scene.narrator.mention_all(there);
+    let count = position.tournament_knights();
+    let who = tr.format(message!("table-tournament", knights = knights));
+    [
+        who,
+        tr.text(match (count, scene.game.edition()) {
+            (1, Edition::Cs) => id!("table-tournament-single-cs"),
+            (1, Edition::En) => id!("table-tournament-single-en"),
+            (_, Edition::Cs | Edition::En) => id!("table-tournament-prize"),
+        }),
+    ]
 }
 
 pub(super) fn offer_total(tr: &Translator, offer: VirtueCards) -> String {

@@ -61,7 +61,15 @@ pub struct Card<'a> {
     opacity: f32,
     focused: bool,
     hushed: bool,
+    ground: Ground,
     drag: bool,
+}
+
+/// What a card lies on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Ground {
+    Paper,
+    Tray,
 }
 
 impl<'a> Card<'a> {
@@ -77,6 +85,7 @@ impl<'a> Card<'a> {
             opacity: 1.0,
             focused: false,
             hushed: false,
+            ground: Ground::Paper,
             drag: false,
         }
     }
@@ -126,6 +135,12 @@ impl<'a> Card<'a> {
     /// Colours of less weight, for what matters little, such as a pile of face-down cards.
     pub const fn hushed(mut self) -> Self {
         self.hushed = true;
+        self
+    }
+
+    /// On the dark tray instead of on paper: there what is dimmed sinks into another ground.
+    pub const fn on_tray(mut self) -> Self {
+        self.ground = Ground::Tray;
         self
     }
 
@@ -215,6 +230,8 @@ impl<'a> Card<'a> {
             CardState::Selected => 0.6,
             CardState::Normal | CardState::Disabled => return,
         };
+        // On a dark ground little light is enough.
+        let glow = if tokens.theme.is_dark() { 0.4 } else { 1.0 } * glow;
         let reach = (0.13 * card.width()).clamp(7.0, 16.0);
         let colour = with_opacity(tokens.colour.hint_glow, glow);
         let halo = RectShape::filled(card.expand(0.5 * reach), corners, colour);
@@ -245,6 +262,18 @@ impl<'a> Card<'a> {
         );
         if card.width() >= TITLED_FROM - 0.5 && !self.title.is_empty() {
             self.plate(painter, shapes, card, look);
+        }
+        if self.state == CardState::Disabled {
+            // The figures stay as they are, so that they can be read.
+            let corners = tokens.card_radius(card.width());
+            let (ground, part) = match self.ground {
+                Ground::Paper => (tokens.colour.ground, 0.5),
+                Ground::Tray => (tokens.colour.tray_top, 0.38),
+            };
+            let veil = with_opacity(ground, part);
+            shapes.push(RectShape::filled(card, corners, veil).into());
+            let rim = Stroke::new(1.0, with_opacity(tokens.colour.line_soft, 0.9));
+            shapes.push(RectShape::stroke(card, corners, rim, StrokeKind::Inside).into());
         }
         self.figures(painter, shapes, card, look);
     }
@@ -391,32 +420,27 @@ impl<'a> Card<'a> {
         let tokens = look.tokens;
         let corners = tokens.card_radius(card.width());
         match self.state {
-            CardState::Disabled => {
-                let veil = with_opacity(tokens.colour.ground, 0.5);
-                shapes.push(RectShape::filled(card, corners, veil).into());
-            }
             CardState::Selectable | CardState::Selected => {
                 let width = if self.state == CardState::Selected {
-                    3.0
+                    3.4
                 } else {
-                    2.0
+                    2.4
                 };
-                // Pale gold alone is lost on light paper: there the rim is gold with a dark edge.
-                let (inside, edge) = if tokens.theme.is_dark() {
-                    (tokens.colour.hint_glow, None)
+                // Frames are golden too: between two dark lines the rim is seen on any card and any
+                // ground.
+                let dark = tokens.card.ink;
+                let light = if self.state == CardState::Selected {
+                    tokens.colour.gold_light
                 } else {
-                    (tokens.colour.gold, Some(tokens.colour.gold_dark))
+                    tokens.colour.gold
                 };
-                if let Some(edge) = edge {
-                    let stroke = Stroke::new(width + 1.6, edge);
-                    let outer = RectShape::stroke(card, corners, stroke, StrokeKind::Outside);
-                    shapes.push(outer.into());
+                for (reach, colour) in [(width + 3.0, dark), (width + 1.6, light), (1.6, dark)] {
+                    let stroke = Stroke::new(reach, colour);
+                    let ring = RectShape::stroke(card, corners, stroke, StrokeKind::Outside);
+                    shapes.push(ring.into());
                 }
-                let rim = Stroke::new(width, inside);
-                let rim = RectShape::stroke(card, corners, rim, StrokeKind::Outside);
-                shapes.push(rim.into());
             }
-            CardState::Normal => {}
+            CardState::Normal | CardState::Disabled => {}
         }
         if self.focused {
             let radius = tokens.radius.card * card.width();

@@ -1,9 +1,11 @@
 //! Chips: a few words in a pill.
 
-use egui::{Align, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
+use egui::{
+    Align, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
 
 use super::{Look, paint};
-use crate::ui::theme::{Text, gradient, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, Text, gradient, with_opacity};
 
 /// What a chip says.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -81,4 +83,43 @@ pub fn banner(
         &tokens.bold(Text::BodySmall),
         ink,
     );
+}
+
+/// A gold pennant with a few words: swallow-tailed at its right end, or at both if the words stand in
+/// the middle.
+pub fn pennant(painter: &Painter, rect: Rect, align: Align, words: &str, look: Look<'_>) {
+    let tokens = look.tokens;
+    let colour = &tokens.colour;
+    let rect = paint::on_pixels(painter, rect);
+    let tail = 0.32 * rect.height();
+    let body = if align == Align::Center {
+        rect.shrink2(vec2(tail, 0.0))
+    } else {
+        rect.with_max_x(rect.right() - tail)
+    };
+    let rim = Stroke::new(tokens.stroke.field, tokens.card.ink);
+    let swallow = |x: f32, out: f32| {
+        // Each half of a tail is convex, and together they have the notch.
+        for (edge, other) in [(body.top(), body.bottom()), (body.bottom(), body.top())] {
+            let middle = f32::midpoint(edge, other);
+            let points = vec![pos2(x, edge), pos2(x + out, edge), pos2(x, middle)];
+            painter.add(Shape::convex_polygon(points, colour.button_bottom, rim));
+        }
+    };
+    swallow(body.right() - 1.0, tail);
+    if align == Align::Center {
+        swallow(body.left() + 1.0, -tail);
+    }
+    painter.add(paint::vertical_gradient(
+        body,
+        colour.button_top,
+        colour.button_bottom,
+    ));
+    painter.rect_stroke(body, 2, rim, StrokeKind::Inside);
+    let font = tokens.bold(Text::Caption);
+    let size = font.size.min(0.86 * body.height()).max(FONT_FLOOR);
+    let font = egui::FontId { size, ..font };
+    let pad = if align == Align::Center { 1.0 } else { 5.0 };
+    let room = body.shrink2(vec2(pad, 0.0));
+    super::text::line(painter, room, align, words, &font, colour.button_text);
 }

@@ -190,8 +190,9 @@ pub fn count(painter: &Painter, centre: Pos2, text: &str, size: f32, look: Look<
     rect
 }
 
-/// The counts of a virtue pile in its bar: how many 1s and how many 2s are left.
-pub fn pile_counts(painter: &Painter, bar: Rect, ones: &str, twos: &str, look: Look<'_>) {
+/// The counts of a virtue pile in its bar: each value as on its card, and how many cards of it are
+/// left.
+pub fn pile_counts(painter: &Painter, bar: Rect, counts: [(u8, u8); 2], look: Look<'_>) {
     let tokens = look.tokens;
     let bar = paint::on_pixels(painter, bar);
     let corners = CornerRadius::same((bar.height() / 2.0) as u8);
@@ -203,13 +204,36 @@ pub fn pile_counts(painter: &Painter, bar: Rect, ones: &str, twos: &str, look: L
         rim,
         egui::StrokeKind::Inside,
     );
-    let (left, right) = bar.split_left_right_at_fraction(0.5);
-    let size = (0.66 * bar.height()).min(0.2 * bar.width());
+    let size = (0.7 * bar.height()).min(0.22 * bar.width());
     let font = tokens.printed(size);
-    for (half, text) in [(left, ones), (right, twos)] {
+    let radius = (0.4 * bar.height()).min(0.115 * bar.width()).max(7.0);
+    let (left, right) = bar
+        .shrink2(vec2(2.0, 0.0))
+        .split_left_right_at_fraction(0.5);
+    for (half, (value, count)) in [(left, counts[0]), (right, counts[1])] {
+        let opacity = if count == 0 { 0.55 } else { 1.0 };
+        let mut painter = painter.clone();
+        painter.multiply_opacity(opacity);
         let colour = tokens.card.count_text;
-        let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
-        let place = paint::place_lines(painter, half, 0.5, &galley, &font);
+        let lay = |text: String| painter.layout_no_wrap(text, font.clone(), colour);
+        let room = half.width() - 2.0 * radius - 1.0;
+        let mut galley = lay(format!("×{count}"));
+        // Beside a disc the figure alone says it too.
+        if galley.rect.width() > room {
+            galley = lay(count.to_string());
+        }
+        let taken = 2.0 * radius + 1.0 + galley.rect.width();
+        let from = half.center().x - taken / 2.0;
+        let centre = pos2(from + radius, half.center().y);
+        painter.extend(disc_shapes(
+            &painter,
+            centre,
+            radius,
+            value.to_string(),
+            look,
+        ));
+        let place = half.with_min_x(centre.x + radius + 1.0);
+        let place = paint::place_lines(&painter, place, 0.0, &galley, &font);
         painter.galley(place, galley, colour);
     }
 }

@@ -1,9 +1,9 @@
 //! A knight's coat of arms: on the map, in panels, as a small sign.
 
-use egui::{Painter, Rect, Stroke, Vec2, vec2};
+use egui::{Painter, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::{Look, paint};
-use crate::ui::picture::{Picture, Token};
+use crate::ui::picture::{Icon, Picture, Token};
 use crate::ui::theme::{KnightColour, with_opacity};
 
 /// Height of a coat of arms in parts of its width.
@@ -69,4 +69,25 @@ pub fn ghost(painter: &Painter, rect: Rect, knight: KnightColour, look: Look<'_>
     let rim = Stroke::new(2.5, tokens.knight(knight).text);
     painter.extend(egui::Shape::dashed_line(&points, rim, 6.0, 4.0));
     arms_faded(painter, rect, knight, 0.75, look);
+}
+
+/// The crown of whoever leads, on the upper edge of a coat of arms that fills `arms`.
+pub fn crown(painter: &Painter, arms: Rect, look: Look<'_>) {
+    let tokens = look.tokens;
+    let width = arms.width().min(arms.height() / RATIO);
+    let side = (0.62 * width).max(11.0);
+    let centre = pos2(arms.center().x, arms.center().y - 0.5 * RATIO * width);
+    let rect = Rect::from_center_size(centre, Vec2::splat(side));
+    let crown = Picture::Icon(Icon::Crown);
+    // A dark edge keeps it in sight on any shield and ground.
+    let edge = (0.05 * side).max(1.0);
+    for by in [
+        vec2(edge, 0.0),
+        vec2(-edge, 0.0),
+        vec2(0.0, edge),
+        vec2(0.0, -edge),
+    ] {
+        paint::image(painter, look, crown, rect.translate(by), tokens.card.ink);
+    }
+    paint::image(painter, look, crown, rect, tokens.card.gilt);
 }

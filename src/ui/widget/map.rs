@@ -1,11 +1,11 @@
 //! The road around the meadow, rides along it, name labels of places.
 
 use egui::epaint::PathStroke;
-use egui::{Align, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{Align, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::{Look, paint};
 use crate::ui::table::layout::RingLayout;
-use crate::ui::theme::{KnightColour, Text, UNSEEN, gradient, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, KnightColour, Text, UNSEEN, gradient, with_opacity};
 
 /// The meadow with the road around it.
 pub fn road(painter: &Painter, ring: &RingLayout, look: Look<'_>) {
@@ -113,8 +113,8 @@ pub fn place_label(painter: &Painter, rect: Rect, name: &str, look: Look<'_>) {
     let shadow = tokens.soft_shadow(tokens.shadow.panel);
     painter.add(shadow.as_shape(rect, 4));
     painter.rect(rect, 4, tokens.colour.paper_raised, rim, StrokeKind::Inside);
-    let words = rect.shrink2(vec2(5.0, 0.0));
-    let font = tokens.bold(Text::BodySmall);
+    let words = rect.shrink2(vec2(3.0, 0.0));
+    let font = label_font(rect.height(), look);
     super::text::line(
         painter,
         words,
@@ -125,10 +125,17 @@ pub fn place_label(painter: &Painter, rect: Rect, name: &str, look: Look<'_>) {
     );
 }
 
-/// Width of a place's name on its label, in points.
-#[must_use]
-pub fn label_width(painter: &Painter, name: &str, look: Look<'_>) -> f32 {
+/// The font of a label of this height.
+fn label_font(height: f32, look: Look<'_>) -> FontId {
     let font = look.tokens.bold(Text::BodySmall);
+    let size = font.size.min(0.7 * height).max(FONT_FLOOR);
+    FontId { size, ..font }
+}
+
+/// Width of a place's name on a label of this height, in points.
+#[must_use]
+pub fn label_width(painter: &Painter, name: &str, height: f32, look: Look<'_>) -> f32 {
+    let font = label_font(height, look);
     let galley = painter.layout_no_wrap(name.to_owned(), font, UNSEEN);
     galley.rect.width()
 }

@@ -69,6 +69,22 @@ pub fn ticket(painter: &Painter, rect: Rect, expires: bool, look: Look<'_>) {
     painter.add(RectShape::stroke(rect, corners, rim, StrokeKind::Inside));
 }
 
+/// A ticket that is not there yet: no paper of its own, and a dashed rim.
+pub fn preview(painter: &Painter, rect: Rect, look: Look<'_>) {
+    let tokens = look.tokens;
+    let rect = paint::on_pixels(painter, rect);
+    let radius = tokens.radius.panel;
+    let corners = CornerRadius::same(radius as u8);
+    painter.rect_filled(rect, corners, with_opacity(tokens.colour.panel, 0.8));
+    let rim = Stroke::new(tokens.stroke.ticket, tokens.colour.gold);
+    painter.extend(super::slot::dashed(
+        rect.shrink(1.0),
+        radius,
+        rim,
+        (9.0, 6.0),
+    ));
+}
+
 fn sheet(painter: &Painter, rect: Rect, fill: Color32, rim: Color32, look: Look<'_>) {
     let tokens = look.tokens;
     let rect = paint::on_pixels(painter, rect);

@@ -49,7 +49,7 @@ impl<'a> Slot<'a> {
         let corners = tokens.card_radius(rect.width());
         let (fill, line) = if self.on_tray {
             let colour = tokens.colour.tray_text_soft;
-            (with_opacity(colour, 0.06), with_opacity(colour, 0.35))
+            (with_opacity(colour, 0.04), with_opacity(colour, 0.2))
         } else {
             let line = with_opacity(tokens.colour.ink_soft, 0.55);
             (with_opacity(tokens.colour.paper_sunk, 0.55), line)
@@ -60,7 +60,8 @@ impl<'a> Slot<'a> {
             painter.rect_stroke(rect, corners, stroke, StrokeKind::Inside);
         } else {
             let radius = f32::from(corners.nw);
-            painter.extend(dashed(rect.shrink(0.5), radius, Stroke::new(1.0, line)));
+            let stroke = Stroke::new(1.0, line);
+            painter.extend(dashed(rect.shrink(0.5), radius, stroke, (3.5, 2.5)));
         }
         self.marks(painter, rect, line, look);
     }
@@ -97,12 +98,17 @@ impl Default for Slot<'_> {
     }
 }
 
-/// A dashed outline with rounded corners.
-fn dashed(rect: Rect, radius: f32, stroke: Stroke) -> Vec<Shape> {
+/// A dashed outline with rounded corners: the lengths of a dash and of a gap.
+pub(super) fn dashed(
+    rect: Rect,
+    radius: f32,
+    stroke: Stroke,
+    (dash, gap): (f32, f32),
+) -> Vec<Shape> {
     let mut path = Vec::new();
     let corners = egui::epaint::CornerRadiusF32::from(CornerRadius::same(radius as u8));
     let rounded = egui::epaint::RoundedRect::new(rect, corners);
     egui::epaint::tessellator::path::rounded_rectangle(&mut path, rounded);
     path.extend(path.first().copied());
-    Shape::dashed_line(&path, stroke, 3.5, 2.5)
+    Shape::dashed_line(&path, stroke, dash, gap)
 }

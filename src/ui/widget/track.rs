@@ -12,6 +12,8 @@ pub struct Mark {
     pub knight: KnightColour,
     /// Shields so far.
     pub shields: u8,
+    /// Whether nobody has more.
+    pub leads: bool,
 }
 
 /// Paints the track from no shield to `goal` in `rect`; knights with the same count stand side
@@ -50,11 +52,10 @@ pub fn track(painter: &Painter, rect: Rect, goal: u8, marks: &[Mark], look: Look
         let along = (before - (together - 1.0) / 2.0) * apart;
         let size = vec2(width, knight::RATIO * width);
         let centre = pos2(x(mark.shields) + along, y - 1.0 - size.y / 2.0);
-        knight::arms(
-            painter,
-            Rect::from_center_size(centre, size),
-            mark.knight,
-            look,
-        );
+        let arms = Rect::from_center_size(centre, size);
+        knight::arms(painter, arms, mark.knight, look);
+        if mark.leads {
+            knight::crown(painter, arms.translate(vec2(0.0, 0.12 * size.y)), look);
+        }
     }
 }

@@ -19,6 +19,8 @@ use egui::{Rect, Ui};
 
 use super::plan::PlannedLane;
 use super::scene::Scene;
+use crate::i18n::Translator;
+use crate::id;
 use crate::lesson::kings_errand::{Lapse, Lesson, Target};
 use crate::rules::kings_errand::Action;
 
@@ -83,6 +85,28 @@ impl Guide<'_> {
     #[must_use]
     pub fn steps(&self) -> usize {
         self.lesson.steps().len()
+    }
+
+    /// Whether something is to be played now, and not to be looked at, answered or read.
+    #[must_use]
+    pub fn wants_moves(&self) -> bool {
+        let step = self.lesson.steps().get(self.at);
+        let plays = step.is_some_and(|step| step.goal().is_played());
+        plays && *self.standing == Standing::Open
+    }
+
+    /// What the guide wants, as a line; nothing while something is to be played.
+    pub(super) fn wish(&self, tr: &Translator) -> Option<String> {
+        if self.wants_moves() {
+            return None;
+        }
+        Some(tr.text(match self.standing {
+            Standing::Open if self.is_asking() => id!("learn-wish-answer"),
+            Standing::Open => id!("learn-wish-look"),
+            Standing::Done => id!("learn-wish-next"),
+            Standing::Lapsed(_) => id!("learn-wish-again"),
+            Standing::Over => id!("learn-wish-over"),
+        }))
     }
 
     /// Whether a question waits for its answer.

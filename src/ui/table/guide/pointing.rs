@@ -282,15 +282,9 @@ fn occupied(scene: &Scene<'_>) -> Vec<Rect> {
         all.push(layout.ring.place(place));
         all.extend(layout.ring.label(place, 90.0));
     }
-    let panels = [
-        layout.log,
-        layout.overview,
-        layout.detail,
-        tray.hand_note,
-        tray.tasks_title,
-    ];
+    let panels = [layout.log, layout.overview, layout.detail, tray.tasks_title];
     all.extend(panels.into_iter().flatten());
-    all.extend([castle.label, country.label].into_iter().flatten());
+    all.extend([castle.label, country.label]);
     all.extend(layout.overlay_buttons.into_iter().flatten());
     let guide = layout.guide.as_ref();
     all.extend(guide.map(|guide| guide.bubble));

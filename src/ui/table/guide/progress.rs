@@ -7,7 +7,7 @@ use egui::{Color32, Painter, Pos2, Vec2, pos2, vec2};
 use super::{Guide, LessonCommand, Standing};
 use crate::i18n::{Message, Translator};
 use crate::ui::app::Command;
-use crate::ui::table::{Scene, regions};
+use crate::ui::table::{Scene, regions, top_bar};
 use crate::ui::theme::{FONT_FLOOR, Text, with_opacity};
 use crate::ui::widget::{Access, Button, ButtonKind, Look, paint, panel, text};
 use crate::{id, message};
@@ -205,6 +205,32 @@ fn dot(painter: &Painter, centre: Pos2, radius: f32, state: State, rim: Color32,
     }
 }
 
+/// The steps as dots in `room`.
+fn dots(ui: &Ui, scene: &Scene<'_>, guide: &Guide<'_>, room: Rect) {
+    let stage = &scene.stage;
+    let soft = stage.tokens().colour.bar_text_soft;
+    let steps = guide.steps();
+    let apart = (room.width() / steps.max(1) as f32).min(30.0);
+    let radius = (0.34 * apart).min(9.0);
+    let left = room.right() - apart * steps as f32;
+    let middle = room.center().y;
+    for step in 0..steps {
+        let centre = pos2(left + apart * (step as f32 + 0.5), middle);
+        if step > 0 {
+            let before = centre.x - apart;
+            let line = Stroke::new(1.2, with_opacity(soft, 0.7));
+            let x = before + radius + 1.0..=centre.x - radius - 1.0;
+            ui.painter().hline(x, middle, line);
+        }
+        let state = state(guide, step);
+        dot(ui.painter(), centre, radius, state, soft, stage.look);
+        let place = Rect::from_center_size(centre, vec2(apart, room.height()));
+        let id = ui.scope_id().with(("guide.dot", step));
+        let response = ui.interact(place, id, Sense::hover());
+        response.on_hover_text(spoken(stage.translator, guide, step));
+    }
+}
+
 /// Paints lesson, steps, and the button that leaves, into the top bar.
 pub(in crate::ui::table) fn bar(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
     let Some(places) = &scene.layout.guide else {
@@ -231,28 +257,13 @@ pub(in crate::ui::table) fn bar(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_
     let response = text::label(ui, place, Align::Min, &heading, &small, soft);
     Access::new("lesson.title", &heading).describe(ui, &response, Role::Heading, None);
 
-    let steps = guide.steps();
     let words = step_of(tr, guide);
-    let apart = (places.dots.width() / steps.max(1) as f32).min(30.0);
-    let radius = (0.34 * apart).min(9.0);
-    let left = places.dots.right() - apart * steps as f32;
-    let middle = places.dots.center().y;
-    for step in 0..steps {
-        let centre = pos2(left + apart * (step as f32 + 0.5), middle);
-        if step > 0 {
-            let before = centre.x - apart;
-            let line = Stroke::new(1.2, with_opacity(soft, 0.7));
-            ui.painter().hline(
-                before + radius + 1.0..=centre.x - radius - 1.0,
-                middle,
-                line,
-            );
-        }
-        dot(ui.painter(), centre, radius, state(guide, step), soft, look);
-        let place = Rect::from_center_size(centre, vec2(apart, places.dots.height()));
-        let id = ui.scope_id().with(("guide.dot", step));
-        let response = ui.interact(place, id, Sense::hover());
-        response.on_hover_text(spoken(tr, guide, step));
+    if places.list.is_some() {
+        // The list says how far the lesson has come: here is room for the score.
+        let track = places.dots.with_max_y(scene.layout.top.rect.bottom() - 2.0);
+        top_bar::knights_on_track(ui, scene, track.shrink2(vec2(14.0, 0.0)));
+    } else {
+        dots(ui, scene, guide, places.dots);
     }
     let id = ui.scope_id().with("guide.step");
     let area = places.step.unwrap_or(places.dots);

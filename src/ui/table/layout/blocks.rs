@@ -16,6 +16,8 @@ pub struct Opponent {
     pub name: Rect,
     /// What it plays like; wide class only.
     pub level: Option<Rect>,
+    /// The pennant that says that it is its turn.
+    pub turn: Rect,
     /// The tent with its number.
     pub tent: Rect,
     /// The shield with the count of shields.
@@ -44,8 +46,8 @@ pub struct Pile {
 pub struct CastleBlock {
     /// All of it.
     pub rect: Rect,
-    /// The heading; wide class only.
-    pub label: Option<Rect>,
+    /// The heading.
+    pub label: Rect,
     /// Exercises, by virtue.
     pub exercises: [Rect; 4],
     /// Virtue piles, by virtue.
@@ -61,8 +63,8 @@ pub struct CastleBlock {
 pub struct CountryBlock {
     /// All of it.
     pub rect: Rect,
-    /// The heading; wide class only.
-    pub label: Option<Rect>,
+    /// The heading.
+    pub label: Rect,
     /// Court.
     pub court: Rect,
     /// Quest.
@@ -97,18 +99,31 @@ const fn gap_between_columns(class: Class) -> f32 {
     }
 }
 
-fn label(class: Class, rect: Rect, rows: Rangef) -> Option<Rect> {
+/// Height of a heading. In the compact class it takes room from the cards.
+pub(super) fn heading_height(class: Class, text_size: f32) -> f32 {
     match class {
-        Class::Wide => Some(Rect::from_min_size(
-            pos2(rect.left(), rows.min - 30.0),
-            vec2(rect.width(), 24.0),
-        )),
-        Class::Compact => None,
+        Class::Wide => 24.0,
+        Class::Compact => super::grown(19.0, text_size, 0.3),
     }
 }
 
-/// Five rows in `rows`, from `left` on.
-pub(super) fn castle(class: Class, left: f32, rows: Rangef, card: f32) -> CastleBlock {
+/// The heading above a block.
+fn label(class: Class, rect: Rect, (rows, height): (Rangef, f32)) -> Rect {
+    let gap = match class {
+        Class::Wide => 6.0,
+        Class::Compact => 5.0,
+    };
+    let y = Rangef::new(rows.min - gap - height, rows.min - gap);
+    Rect::from_x_y_ranges(rect.x_range(), y)
+}
+
+/// Five rows in `rows`, from `left` on, below a heading of this height.
+pub(super) fn castle(
+    class: Class,
+    left: f32,
+    (rows, heading): (Rangef, f32),
+    card: f32,
+) -> CastleBlock {
     let size = vec2(card, CARD_RATIO * card);
     let gap = ((rows.span() - 5.0 * size.y) / 4.0).min(0.3 * card);
     let top = rows.min + (rows.span() - 5.0 * size.y - 4.0 * gap) / 2.0;
@@ -122,21 +137,33 @@ pub(super) fn castle(class: Class, left: f32, rows: Rangef, card: f32) -> Castle
     let rows_of_virtues = [0, 1, 3, 4];
     CastleBlock {
         rect,
-        label: label(class, rect, rows),
+        label: label(class, rect, (rows, heading)),
         exercises: rows_of_virtues.map(|row| slot(row, 0.0)),
-        piles: rows_of_virtues.map(|row| pile(slot(row, 1.0), gap)),
+        piles: rows_of_virtues.map(|row| pile(class, slot(row, 1.0), gap)),
         round_table: slot(2, 0.0),
         tournament: slot(2, 1.0),
     }
 }
 
+/// Two values with their counts need at least this width.
+const COUNTS: f32 = 63.0;
+
 /// A pile in the room of one card; its counts may use half of the gap below.
-fn pile(slot: Rect, gap: f32) -> Pile {
+fn pile(class: Class, slot: Rect, gap: f32) -> Pile {
     let bar = (0.21 * slot.height()).clamp(17.0, 24.0);
     let foot = slot.bottom() + (gap / 2.0).min(5.0);
+    // Beside a small card there is room for the rest of what the counts need.
+    let more = (COUNTS - slot.width()).max(2.0);
+    // In a small window knights stand close at the right.
+    let most = match class {
+        Class::Wide => 5.0,
+        Class::Compact => 0.0,
+    };
+    let left = (more / 2.0).min(4.0);
+    let right = (more - left).min(most);
     let counts = Rect::from_min_max(
-        pos2(slot.left() - 1.0, foot - bar),
-        pos2(slot.right() + 1.0, foot),
+        pos2(slot.left() - left, foot - bar),
+        pos2(slot.right() + right, foot),
     );
     let room = Rect::from_min_max(slot.min, pos2(slot.right(), counts.top() - 1.0));
     // The value of the card behind stays in sight.
@@ -152,11 +179,11 @@ fn pile(slot: Rect, gap: f32) -> Pile {
     }
 }
 
-/// Court and Quest, and below them the horses, up to `right`.
+/// Court and Quest, and below them the horses, up to `right`, below a heading of this height.
 pub(super) fn country(
     class: Class,
     right: f32,
-    rows: Rangef,
+    (rows, heading): (Rangef, f32),
     card: f32,
     horses: usize,
 ) -> CountryBlock {
@@ -176,7 +203,7 @@ pub(super) fn country(
     let rect = Rect::from_min_max(pos2(left, rows.min), pos2(right, bottom));
     CountryBlock {
         rect,
-        label: label(class, rect, rows),
+        label: label(class, rect, (rows, heading)),
         court: slot(0),
         quest: slot(1),
         horses,
@@ -204,7 +231,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
     let (unit, inset, knight, header, footer, token) = match class {
         Class::Wide => (rect.width() / 196.0, 12.0, 36.0, 58.0, 36.0, 22.0),
-        Class::Compact => (rect.width() / 154.0, 10.0, 26.0, 40.0, 32.0, 19.0),
+        Class::Compact => (rect.width() / 154.0, 9.0, 26.0, 38.0, 27.0, 19.0),
     };
     let squeeze = match class {
         Class::Wide => (rect.height() / 178.0).min(unit),
@@ -236,7 +263,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     );
     let knight = at(inset, top, knight, knight * 7.0 / 6.0);
     let words = Rangef::new(knight.right() + 4.0, tent.left());
-    let (name, level) = match class {
+    let (name, level, turn) = match class {
         Class::Wide => {
             let line = |x: Rangef, from: f32, to: f32| {
                 let y = Rangef::new(rect.top() + from * squeeze, rect.top() + to * squeeze);
@@ -244,18 +271,22 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
             };
             // Below tent and shield the line is as long as the panel.
             let whole = Rangef::new(words.min, rect.right() - 7.0);
-            (line(words, 8.0, 39.0), Some(line(whole, 41.5, 57.5)))
+            let level = line(whole, 41.5, 57.5);
+            (line(words, 8.0, 39.0), Some(level), level)
         }
-        Class::Compact => (Rect::from_x_y_ranges(words, knight.y_range()), None),
+        Class::Compact => {
+            let name = Rect::from_x_y_ranges(words, knight.y_range());
+            (name, None, name)
+        }
     };
     let tokens = Rect::from_min_max(
         pos2(
             rect.left() + inset * squeeze,
-            rect.bottom() - footer * squeeze + 5.0,
+            rect.bottom() - footer * squeeze + 3.0,
         ),
         pos2(
             rect.right() - 8.0,
-            rect.bottom() - footer * squeeze + 5.0 + token * squeeze,
+            rect.bottom() - footer * squeeze + 3.0 + token * squeeze,
         ),
     );
     Opponent {
@@ -263,6 +294,7 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
         knight,
         name,
         level,
+        turn,
         tent,
         shield,
         cards: row_of_cards(

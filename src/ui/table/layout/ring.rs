@@ -1,6 +1,6 @@
 //! The circle of locations: a superellipse, so that the row of tasks fits inside.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rangef, Rect, Vec2, pos2, vec2};
 
 use super::{CARD_RATIO, TITLED_FROM};
 use crate::rules::kings_errand::LOCATIONS;
@@ -23,10 +23,24 @@ pub struct RingLayout {
     pub radius: Vec2,
     /// Width of a place's card.
     pub place_width: f32,
-    label_height: Option<f32>,
+    /// Height of the label with a place's name.
+    pub label_height: f32,
     tasks: Rect,
     /// Foot of the top bar.
     ceiling: f32,
+    /// From the block of action cards at the left to the one at the right.
+    sides: Rangef,
+}
+
+/// What lies around and inside the circle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Surroundings {
+    /// The row of tasks.
+    pub(super) tasks: Rect,
+    /// Foot of the top bar.
+    pub(super) ceiling: f32,
+    /// From the block of action cards at the left to the one at the right.
+    pub(super) sides: Rangef,
 }
 
 impl RingLayout {
@@ -34,16 +48,17 @@ impl RingLayout {
         centre: Pos2,
         radius: Vec2,
         place_width: f32,
-        label_height: Option<f32>,
-        (tasks, ceiling): (Rect, f32),
+        label_height: f32,
+        around: Surroundings,
     ) -> Self {
         Self {
             centre,
             radius,
             place_width,
             label_height,
-            tasks,
-            ceiling,
+            tasks: around.tasks,
+            ceiling: around.ceiling,
+            sides: around.sides,
         }
     }
 
@@ -95,17 +110,19 @@ impl RingLayout {
         Rect::from_center_size(self.point(index as f32, 0.0), size)
     }
 
-    /// The name label of place `index` for a text of this width; none if places have no labels
-    /// or are large enough to carry their names themselves.
+    /// The name label of place `index` for a text of this width; none if places are large enough to
+    /// carry their names themselves.
     ///
     /// The labels beside the row of tasks give way to the outside.
     #[must_use]
     pub fn label(&self, index: usize, text_width: f32) -> Option<Rect> {
-        let height = self
-            .label_height
-            .filter(|_| self.place_width < TITLED_FROM)?;
+        if self.place_width >= TITLED_FROM {
+            return None;
+        }
+        let height = self.label_height;
         let card = self.place(index);
-        let width = (text_width + 22.0).max(100.0);
+        let air = (0.95 * height).min(22.0);
+        let width = (text_width + air).max((1.12 * self.place_width).min(100.0));
         let top = card.bottom() - height + 2.0;
         let label = Rect::from_min_size(
             pos2(card.center().x - width / 2.0, top),
@@ -113,15 +130,19 @@ impl RingLayout {
         );
         // A label may cover the frame of a task, but no more of it.
         let tasks = self.tasks.shrink2(vec2(5.0, 0.0));
+        let within = |label: Rect| {
+            let x = label.x_range().intersection(self.sides);
+            Rect::from_x_y_ranges(x, label.y_range())
+        };
         if !label.intersects(tasks) {
-            return Some(label);
+            return Some(within(label));
         }
         let shift = if card.center().x < self.centre.x {
             tasks.left() - label.right()
         } else {
             tasks.right() - label.left()
         };
-        Some(label.translate(vec2(shift, 0.0)))
+        Some(within(label.translate(vec2(shift, 0.0))))
     }
 
     /// Width of a knight on the map, in points; the own one is a little larger.
@@ -141,6 +162,12 @@ impl RingLayout {
         let along = (nth as f32 - (count.max(1) - 1) as f32 / 2.0) * apart;
         // Between Camelot and the block of cards beside it there are some 24 points.
         let outside = (0.14 * width).min(23.5 - width / 2.0);
+        // The name at the foot of the card stays clear of them.
+        let up = if self.place_width < TITLED_FROM {
+            0.5 * self.label_height
+        } else {
+            0.0
+        };
         let middle = match index % LOCATIONS {
             2 => {
                 // Not higher than just below the top bar.
@@ -158,8 +185,8 @@ impl RingLayout {
                 };
                 card.center() + vec2(side * (card.width() / 2.0 + outside), row * apart)
             }
-            0 | 1 | 7 => pos2(card.left() - outside, card.center().y + along),
-            _ => pos2(card.right() + outside, card.center().y + along),
+            0 | 1 | 7 => pos2(card.left() - outside, card.center().y - up + along),
+            _ => pos2(card.right() + outside, card.center().y - up + along),
         };
         Rect::from_center_size(middle, vec2(width, width * 7.0 / 6.0))
     }

@@ -25,6 +25,8 @@ pub struct Ticket {
     pub verdict: Rect,
     /// Where it can be grabbed.
     pub grip: Rect,
+    /// Whether it has been carried out or has expired: then it is small, with its name below the card.
+    pub settled: bool,
 }
 
 impl Ticket {
@@ -41,6 +43,32 @@ impl Ticket {
             extra: self.extra.translate(by),
             verdict: self.verdict.translate(by),
             grip: self.grip.translate(by),
+            settled: self.settled,
+        }
+    }
+
+    /// The same without the row between parameter and verdict: what is left stands close together.
+    #[must_use]
+    pub fn without_extra(&self) -> Self {
+        if self.settled {
+            return self.clone();
+        }
+        let by = self.extra.height().max(0.0) / 2.0;
+        // Beside the card only the name moves; the parameter stands below both.
+        let below_card = self.field.top() >= self.card.bottom();
+        let down = |rect: Rect| rect.translate(vec2(0.0, by));
+        let verdict = self.verdict.translate(vec2(0.0, -by));
+        Self {
+            title: down(self.title),
+            label: self.label.map(down),
+            field: if below_card {
+                self.field
+            } else {
+                down(self.field)
+            },
+            extra: verdict.with_max_y(verdict.top()),
+            verdict,
+            ..self.clone()
         }
     }
 }
@@ -54,6 +82,8 @@ pub struct TrayLayout {
     pub scale: f32,
     /// Coat of arms.
     pub knight: Rect,
+    /// The pennant below it that says that it is the own turn.
+    pub turn: Rect,
     /// The own name.
     pub name: Rect,
     /// The tent with its number.
@@ -66,8 +96,6 @@ pub struct TrayLayout {
     pub columns: [Rect; 4],
     /// Name below each column.
     pub column_names: [Rect; 4],
-    /// One line about the hand; only if there is room.
-    pub hand_note: Option<Rect>,
     /// Heading of the own tasks; only if there is room.
     pub tasks_title: Option<Rect>,
     /// Room for the own tasks.
@@ -83,6 +111,8 @@ pub struct TrayLayout {
     card_width: f32,
     card_step: f32,
     task_width: f32,
+    ticket_gap: f32,
+    ticket_shape: TicketShape,
 }
 
 impl TrayLayout {
@@ -120,12 +150,53 @@ impl TrayLayout {
         Rect::from_min_size(self.tasks.min + place * (size + vec2(GAP, GAP)), size)
     }
 
+    /// Makes the first tickets small because what they stand for is over; the others get their room.
+    pub fn settle(&mut self, settled: usize) {
+        let count = self.tickets.len();
+        let Some(first) = self.tickets.first().filter(|_| settled > 0) else {
+            return;
+        };
+        let settled = settled.min(count);
+        let (corner, size) = (first.rect.min, first.rect.size());
+        let small = (SETTLED * size.x).max(78.0);
+        let open = (count - settled).max(1) as f32;
+        let gaps = self.ticket_gap * (count - 1) as f32;
+        let room = self.lane.right() - corner.x - gaps - small * settled as f32;
+        let large = (room / open).min(1.7 * size.x);
+        let mut left = corner.x;
+        for (index, ticket) in self.tickets.iter_mut().enumerate() {
+            let width = if index < settled { small } else { large };
+            let rect = Rect::from_min_size(pos2(left, corner.y), vec2(width, size.y));
+            *ticket = if index < settled {
+                settled_ticket(rect, self.ticket_shape)
+            } else {
+                self::ticket(rect, self.ticket_shape)
+            };
+            left = rect.right() + self.ticket_gap;
+        }
+    }
+
+    /// Where the name of a virtue stands: right below the last of its `count` cards.
+    #[must_use]
+    pub fn column_name(&self, column: usize, count: usize) -> Rect {
+        let count = count.max(1);
+        let foot = self.hand_card(column, count - 1, count).bottom();
+        let place = self.column_names[column];
+        place.translate(vec2(0.0, foot + 3.0 - place.top()))
+    }
+
     /// Width of a single own task card.
     #[must_use]
     pub const fn task_width(&self) -> f32 {
         self.task_width
     }
 }
+
+/// Width of a ticket that is over, in parts of one that is not.
+const SETTLED: f32 = 0.5;
+
+/// A ticket is no wider than this, in points of the design size.
+const WIDEST: f32 = 320.0;
 
 const fn steps(seats: usize) -> usize {
     if seats == 2 { 4 } else { 3 }
@@ -137,40 +208,36 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLa
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * scale, vec2(w, h) * scale)
     };
-    let column = |index: usize| at(122.0 + index as f32 * 61.0, 50.0, 56.0, 136.0);
+    let column = |index: usize| at(116.0 + index as f32 * 69.0, 48.0, 66.0, 164.0);
     let columns = [0, 1, 2, 3].map(column);
     let right = size.x - 10.0;
     let count = steps(seats);
     let gap = 10.0;
     let lane_left = 648.0 * scale;
-    let ticket_width =
-        ((right - lane_left - (count - 1) as f32 * gap) / count as f32).min(320.0 * scale.max(1.0));
+    let ticket_width = ((right - lane_left - (count - 1) as f32 * gap) / count as f32)
+        .min(WIDEST * scale.max(1.0));
     let lane_left = right - count as f32 * (ticket_width + gap) + gap;
     let lane = Rect::from_min_max(pos2(lane_left, top + 12.0), pos2(right, size.y - 10.0));
     let buttons = Rect::from_min_max(pos2(lane_left, size.y - 48.0), pos2(right, size.y - 10.0));
     let ticket_top = top + 54.0;
     let ticket_size = vec2(ticket_width, buttons.top() - 12.0 - ticket_top);
-    let tickets = (0..count)
-        .map(|index| {
-            let corner = pos2(lane_left + index as f32 * (ticket_width + gap), ticket_top);
-            let shape = TicketShape {
-                inset: 13.0,
-                card: (0.51 * ticket_size.y).min(0.33 * ticket_size.x).floor(),
-                labelled: ticket_size.y >= 150.0 && ticket_size.x >= 220.0,
-                stacked: ticket_size.x < 220.0,
-                text_size,
-            };
-            ticket(Rect::from_min_size(corner, ticket_size), shape)
-        })
-        .collect();
+    let shape = TicketShape {
+        inset: 13.0,
+        card: 0.51,
+        labelled: ticket_size.y >= 150.0,
+        unstacked: 220.0,
+        text_size,
+    };
+    let tickets = row(pos2(lane_left, ticket_top), ticket_size, gap, count, shape);
     TrayLayout {
         rect,
         scale,
         knight: at(16.0, 22.0, 84.0, 98.0),
-        name: at(10.0, 124.0, 98.0, 32.0),
+        turn: at(3.0, 106.0, 110.0, 19.0),
+        name: at(10.0, 126.0, 98.0, 31.0),
         tent: at(13.0, 164.0, 44.0, 44.0),
         shield: at(62.0, 162.0, 42.0, 47.0),
-        hand_title: at(122.0, 14.0, 239.0, 30.0),
+        hand_title: at(116.0, 14.0, 273.0, 30.0),
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(
@@ -178,19 +245,20 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLa
                 vec2(area.width() + 4.0, 20.0),
             )
         }),
-        hand_note: (scale >= 1.0).then(|| at(122.0, 226.0, 500.0, 26.0)),
-        tasks_title: Some(at(378.0, 14.0, 250.0, 28.0)),
+        tasks_title: Some(at(400.0, 14.0, 230.0, 28.0)),
         tasks: Rect::from_min_max(
-            at(378.0, 46.0, 0.0, 0.0).min,
-            pos2(lane_left - 18.0, at(0.0, 46.0, 0.0, 171.0).bottom()),
+            at(400.0, 48.0, 0.0, 0.0).min,
+            pos2(lane_left - 18.0, at(0.0, 48.0, 0.0, 212.0).bottom()),
         ),
         lane_title: Rect::from_min_max(lane.min, pos2(right, top + 46.0)),
         lane,
         tickets,
         buttons,
-        card_width: 56.0 * scale,
+        card_width: 66.0 * scale,
         card_step: 30.0 * scale,
-        task_width: 122.0 * scale,
+        task_width: 146.0 * scale,
+        ticket_gap: gap,
+        ticket_shape: shape,
     }
 }
 
@@ -200,40 +268,40 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * scale, vec2(w, h) * scale)
     };
-    let column = |index: usize| at(84.0 + index as f32 * 48.0, 38.0, 46.0, 118.0);
+    // Where the window is wide for its height, the cards in hand are larger.
+    let (card, tasks_left) = if size.x >= 1150.0 * scale {
+        (57.0, 332.0)
+    } else {
+        (46.0, 280.0)
+    };
+    let column = |index: usize| at(84.0 + index as f32 * (card + 2.0), 38.0, card, 118.0);
     let columns = [0, 1, 2, 3].map(column);
     let right = size.x - 9.0;
     let count = steps(seats);
     let gap = 6.0;
-    let lane_left = 388.0 * scale;
+    let lane_left = (tasks_left + 108.0) * scale;
     let ticket_width = (right - lane_left - (count - 1) as f32 * gap) / count as f32;
     let lane = Rect::from_min_max(pos2(lane_left, top + 8.0), pos2(right, size.y - 8.0));
     let buttons = lane.with_min_y(lane.bottom() - grown(34.0, text_size, 0.6));
     let ticket_top = top + grown(42.0, text_size, 0.6);
     let ticket_size = vec2(ticket_width, buttons.top() - 6.0 - ticket_top);
-    let stacked = ticket_width < 180.0 * text_size.max(1.0);
-    let card = if stacked { 0.4 } else { 0.475 } * ticket_size.y;
-    let tickets = (0..count)
-        .map(|index| {
-            let corner = pos2(lane_left + index as f32 * (ticket_width + gap), ticket_top);
-            let shape = TicketShape {
-                inset: 10.0,
-                card: card.min(0.33 * ticket_size.x).floor(),
-                labelled: false,
-                stacked,
-                text_size,
-            };
-            ticket(Rect::from_min_size(corner, ticket_size), shape)
-        })
-        .collect();
+    let shape = TicketShape {
+        inset: 10.0,
+        card: 0.5,
+        labelled: false,
+        unstacked: 180.0 * text_size.max(1.0),
+        text_size,
+    };
+    let tickets = row(pos2(lane_left, ticket_top), ticket_size, gap, count, shape);
     TrayLayout {
         rect,
         scale,
         knight: at(14.0, 14.0, 52.0, 61.0),
-        name: at(2.0, 78.0, 80.0, 30.0),
+        turn: at(0.0, 64.0, 82.0, 17.0),
+        name: at(2.0, 82.0, 78.0, 28.0),
         tent: at(12.0, 112.0, 30.0, 30.0),
         shield: at(44.0, 111.0, 28.0, 32.0),
-        hand_title: at(84.0, 8.0, 190.0, 26.0),
+        hand_title: at(84.0, 8.0, 4.0 * card + 6.0, 26.0),
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(
@@ -241,97 +309,178 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
                 vec2(area.width() + 2.0, 18.0 * scale),
             )
         }),
-        hand_note: None,
         tasks_title: None,
-        tasks: at(280.0, 14.0, 94.0, 182.0),
+        tasks: at(tasks_left, 14.0, 94.0, 182.0),
         // Clear of the numbers on the corners of the tickets.
         lane_title: Rect::from_min_max(lane.min, pos2(right, ticket_top - 13.0)),
         lane,
         tickets,
         buttons,
-        card_width: 46.0 * scale,
+        card_width: card * scale,
         card_step: 30.0 * scale,
         task_width: 94.0 * scale,
+        ticket_gap: gap,
+        ticket_shape: shape,
     }
 }
 
 /// What differs between the tickets of the two classes.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct TicketShape {
     inset: f32,
+    /// Width of the card in parts of the height of the ticket.
     card: f32,
     labelled: bool,
-    /// Whether it is so narrow that the field stands below the card, as wide as the ticket.
-    stacked: bool,
+    /// From this width on the parameter stands beside the card, and not below it.
+    unstacked: f32,
     text_size: f32,
 }
 
-fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
-    let row_height = |points: f32| grown(points, shape.text_size, 0.6);
-    let size = vec2(shape.card, CARD_RATIO * shape.card);
-    let right = rect.right() - 10.0;
-    let top = rect.top();
-    let number = Rect::from_center_size(rect.min + vec2(1.0, 1.0), Vec2::splat(28.0));
-    let grip = Rect::from_min_size(Pos2::new(rect.right() - 20.0, top + 6.0), vec2(14.0, 20.0));
-    if shape.stacked {
-        let foot = rect.bottom() - 5.0;
-        let field = Rect::from_min_max(
-            pos2(rect.left() + 8.0, foot - row_height(30.0)),
-            pos2(rect.right() - 8.0, foot),
-        );
-        let room = field.top() - 6.0 - (top + 8.0);
-        let size = size * (room / size.y).min(1.0);
-        let card = Rect::from_min_size(pos2(rect.left() + shape.inset, top + 8.0), size);
-        let left = card.right() + 8.0;
-        let row = |from: f32, to: f32| Rect::from_min_max(pos2(left, from), pos2(right, to));
-        let title = row(top + 4.0, top + 4.0 + row_height(18.0));
-        let verdict = row(
-            (field.top() - 3.0 - row_height(32.0)).max(title.bottom()),
-            field.top() - 3.0,
-        );
-        return Ticket {
-            rect,
-            number,
-            card,
-            title: title.with_max_x(right - 12.0),
-            label: None,
-            field,
-            extra: row(title.bottom(), verdict.top()),
-            verdict,
-            grip,
-        };
+impl TicketShape {
+    /// Height of a row of text.
+    fn row(self, points: f32) -> f32 {
+        grown(points, self.text_size, 0.6)
     }
+}
+
+/// Equal tickets side by side.
+fn row(corner: Pos2, size: Vec2, gap: f32, count: usize, shape: TicketShape) -> Vec<Ticket> {
+    let tickets = (0..count).map(|index| {
+        let corner = corner + vec2(index as f32 * (size.x + gap), 0.0);
+        ticket(Rect::from_min_size(corner, size), shape)
+    });
+    tickets.collect()
+}
+
+/// No column of text on a ticket is wider than this, in points: what belongs together stays together.
+const COLUMN: f32 = 270.0;
+
+fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
+    if rect.width() < shape.unstacked {
+        return stacked_ticket(rect, shape);
+    }
+    let width = (shape.card * rect.height()).min(0.36 * rect.width());
+    let width = width.min((rect.height() - 20.0) / CARD_RATIO).floor();
+    let size = vec2(width, CARD_RATIO * width);
     // The number disc lies on the corner, so the card keeps a little lower than the middle.
     let card_top = rect.center().y - size.y / 2.0 + 2.0;
-    let card = Rect::from_min_size(pos2(rect.left() + shape.inset, card_top), size);
-    let left = card.right() + 9.0;
-    let row = |from: f32, height: f32| {
-        let height = row_height(height);
-        Rect::from_min_max(pos2(left, from), pos2(right, from + height))
+    let room = rect.width() - shape.inset - size.x - 20.0;
+    let column = room.min(COLUMN * shape.text_size.max(1.0));
+    // On a wide ticket card and words keep to its middle.
+    let inset = shape.inset + 0.4 * (room - column);
+    let card = Rect::from_min_size(pos2(rect.left() + inset, card_top), size);
+    let left = card.right() + 10.0;
+    let right = left + column;
+    let labelled = shape.labelled && rect.width() >= 220.0;
+    // Everything in one block beside the card, with what is left above and below.
+    let title = shape.row(20.0);
+    let label = if labelled { shape.row(17.0) } else { 0.0 };
+    let field = shape.row(30.0);
+    let verdict = shape.row(if labelled { 34.0 } else { 32.0 });
+    let inset = 5.0;
+    let fixed = title + label + field + verdict + 6.0;
+    let extra = (rect.height() - 2.0 * inset - fixed).clamp(0.0, 26.0);
+    let mut at = (rect.center().y - (fixed + extra) / 2.0).max(rect.top() + inset);
+    let mut row = |height: f32, gap: f32| {
+        let row = Rect::from_min_max(pos2(left, at), pos2(right, at + height));
+        at = row.bottom() + gap;
+        row
     };
-    let (title, label, field) = if shape.labelled {
-        let title = row(top + 9.0, 22.0);
-        let label = row(title.bottom() + 2.0, 17.0);
-        (title, Some(label), row(label.bottom() + 2.0, 30.0))
-    } else {
-        let title = row(top + 5.0, 20.0);
-        (title, None, row(title.bottom() + 2.0, 30.0))
-    };
-    let verdict_height = row_height(if shape.labelled { 36.0 } else { 32.0 });
-    let verdict = Rect::from_min_max(
-        pos2(left, rect.bottom() - verdict_height - 6.0),
-        pos2(right, rect.bottom() - 6.0),
-    );
-    let extra = Rect::from_min_max(pos2(left, field.bottom() + 2.0), pos2(right, verdict.top()));
+    let title = row(title, if labelled { 0.0 } else { 2.0 });
+    let label = labelled.then(|| row(label, 2.0));
+    let field = row(field, 2.0);
+    let extra = row(extra, 2.0);
+    let verdict = row(verdict, 0.0);
     Ticket {
         rect,
-        number,
+        number: number(rect, 28.0),
         card,
-        title: title.with_max_x(right - 12.0),
+        title: title.with_max_x(title.right().min(rect.right() - 22.0)),
         label,
         field,
         extra,
         verdict,
-        grip,
+        grip: grip(rect),
+        settled: false,
     }
+}
+
+/// A narrow ticket: its parameter stands below the card, as wide as the ticket.
+fn stacked_ticket(rect: Rect, shape: TicketShape) -> Ticket {
+    let foot = rect.bottom() - 6.0;
+    let field = Rect::from_min_max(
+        pos2(rect.left() + 8.0, foot - shape.row(30.0)),
+        pos2(rect.right() - 8.0, foot),
+    );
+    let room = Rect::from_min_max(
+        pos2(rect.left() + shape.inset, rect.top() + 8.0),
+        pos2(rect.right() - 10.0, field.top() - 6.0),
+    );
+    let width = (room.height() / CARD_RATIO).min(0.36 * rect.width());
+    let size = vec2(width, CARD_RATIO * width);
+    let card_top = room.center().y - size.y / 2.0;
+    let card = Rect::from_min_size(pos2(room.left(), card_top), size);
+    let left = card.right() + 8.0;
+    let row = |from: f32, to: f32| Rect::from_min_max(pos2(left, from), pos2(room.right(), to));
+    let verdict = shape.row(34.0).min(0.55 * room.height());
+    let title = (room.height() - verdict - 2.0).min(shape.row(34.0));
+    let extra = (room.height() - title - verdict - 2.0).clamp(0.0, 24.0);
+    let top = room.center().y - (title + extra + 2.0 + verdict) / 2.0;
+    let title = row(top, top + title);
+    let extra = row(title.bottom(), title.bottom() + extra);
+    let verdict = row(extra.bottom() + 2.0, extra.bottom() + 2.0 + verdict);
+    Ticket {
+        rect,
+        number: number(rect, 28.0),
+        card,
+        title: title.with_max_x(room.right() - 12.0),
+        label: None,
+        field,
+        extra,
+        verdict,
+        grip: grip(rect),
+        settled: false,
+    }
+}
+
+/// A ticket that is over: a small card, its name, and what has become of it.
+fn settled_ticket(rect: Rect, shape: TicketShape) -> Ticket {
+    let inner = rect.shrink2(vec2(5.0, 7.0));
+    let verdict = shape.row(18.0);
+    let title = shape.row(18.0).min(0.3 * inner.height());
+    let room = inner.height() - title - verdict - 4.0;
+    let width = (room / CARD_RATIO).min(0.8 * inner.width());
+    let size = vec2(width, CARD_RATIO * width);
+    let all = size.y + 4.0 + title + verdict;
+    let top = inner.center().y - all / 2.0;
+    let corner = pos2(inner.center().x - width / 2.0, top);
+    let card = Rect::from_min_size(corner, size);
+    let row = |from: f32, height: f32| Rect::from_x_y_ranges(inner.x_range(), from..=from + height);
+    let title = row(card.bottom() + 4.0, title);
+    let verdict = row(title.bottom(), verdict);
+    let empty = verdict.with_min_y(verdict.bottom());
+    Ticket {
+        rect,
+        number: number(card.translate(vec2(-6.0, -3.0)), 22.0),
+        card,
+        title,
+        label: None,
+        field: empty,
+        extra: empty,
+        verdict,
+        grip: grip(rect),
+        settled: true,
+    }
+}
+
+/// The disc with the number on the upper left corner.
+fn number(rect: Rect, side: f32) -> Rect {
+    Rect::from_center_size(rect.min + vec2(1.0, 1.0), Vec2::splat(side))
+}
+
+fn grip(rect: Rect) -> Rect {
+    Rect::from_min_size(
+        pos2(rect.right() - 20.0, rect.top() + 6.0),
+        vec2(14.0, 20.0),
+    )
 }
