@@ -6,10 +6,12 @@
 //! long as every one of them stays as it is. Whoever paints need not know of it.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Arc;
 
+use egui::cache::CacheTrait;
 use egui::epaint::{ClippedShape, ColorMode, Mesh, PathShape, RectShape, Tessellator};
-use egui::{Color32, Context, FullOutput, Plugin, Pos2, Shape, Stroke, StrokeKind};
+use egui::{Color32, Context, FullOutput, Painter, Plugin, Pos2, Rect, Shape, Stroke, StrokeKind};
 
 /// Keeps the triangles of what stands still. It watches a context as a plugin.
 #[derive(Default)]
@@ -83,6 +85,64 @@ impl Baking {
             to += 1;
         }
         (to, egui::epaint::util::hash(&self.looks))
+    }
+}
+
+/// What is also costly to compose, such as the road, is composed only when `key` changes, which has to
+/// tell all that it depends on. `compose` makes shapes without text and pictures.
+pub fn kept(painter: &Painter, key: impl Hash, compose: impl FnOnce() -> Vec<Shape>) -> Shape {
+    let ppp = painter.pixels_per_point();
+    let key = egui::epaint::util::hash((key, ppp.to_bits()));
+    let ctx = painter.ctx();
+    let known = ctx.memory_mut(|memory| memory.caches.cache::<Composed>().get(key));
+    let mesh = known.unwrap_or_else(|| {
+        let mut options = ctx.tessellation_options(|options| *options);
+        options.prerasterized_discs = false;
+        let mut tessellator = Tessellator::new(ppp, options, [1, 1], Vec::new());
+        tessellator.set_clip_rect(Rect::EVERYTHING);
+        let mut mesh = Mesh::default();
+        for shape in compose() {
+            tessellator.tessellate_shape(shape, &mut mesh);
+        }
+        let mesh = Arc::new(mesh);
+        ctx.memory_mut(|memory| {
+            let cache = memory.caches.cache::<Composed>();
+            cache.put(key, Arc::clone(&mesh));
+        });
+        mesh
+    });
+    Shape::Mesh(mesh)
+}
+
+/// What has been composed in this frame or the last one.
+#[derive(Default)]
+struct Composed {
+    frame: u64,
+    meshes: HashMap<u64, Kept>,
+}
+
+impl Composed {
+    fn get(&mut self, key: u64) -> Option<Arc<Mesh>> {
+        let kept = self.meshes.get_mut(&key)?;
+        kept.used_in = self.frame;
+        Some(Arc::clone(&kept.mesh))
+    }
+
+    fn put(&mut self, key: u64, mesh: Arc<Mesh>) {
+        let used_in = self.frame;
+        self.meshes.insert(key, Kept { mesh, used_in });
+    }
+}
+
+impl CacheTrait for Composed {
+    fn update(&mut self) {
+        let frame = self.frame;
+        self.meshes.retain(|_, kept| kept.used_in == frame);
+        self.frame += 1;
+    }
+
+    fn len(&self) -> usize {
+        self.meshes.len()
     }
 }
 

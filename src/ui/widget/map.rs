@@ -4,40 +4,45 @@ use egui::epaint::PathStroke;
 use egui::{Align, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::{Look, paint};
+use crate::ui::baking;
 use crate::ui::table::layout::RingLayout;
 use crate::ui::theme::{FONT_FLOOR, KnightColour, Text, UNSEEN, gradient, with_opacity};
 
 /// The meadow with the road around it.
 pub fn road(painter: &Painter, ring: &RingLayout, look: Look<'_>) {
-    let tokens = look.tokens;
-    let colour = &tokens.colour;
+    let bits = |vec: egui::Vec2| [vec.x.to_bits(), vec.y.to_bits()];
+    let place = (bits(ring.centre.to_vec2()), bits(ring.radius));
+    let key = ("road", look.tokens.theme, place, ring.place_width.to_bits());
+    painter.add(baking::kept(painter, key, || road_shapes(ring, look)));
+}
+
+fn road_shapes(ring: &RingLayout, look: Look<'_>) -> Vec<Shape> {
+    let colour = &look.tokens.colour;
     let wide = (24.0 * ring.place_width / 90.0).clamp(18.0, 38.0);
     let closed = |offset: f32, width: f32, colour: Color32| {
         let stroke = PathStroke::new(width, colour);
         Shape::closed_line(ring.curve(offset), stroke)
     };
     let meadow = ring.curve(-wide);
-    painter.add(paint::fan(
-        ring.centre,
-        &meadow,
-        colour.meadow_in,
-        colour.meadow_out,
-    ));
-    painter.add(closed(0.0, 2.0 * wide, colour.road_edge));
-    painter.add(closed(0.0, 2.0 * wide - 6.0, colour.road));
-    // A lighter crown along the middle makes the road round.
-    painter.add(closed(
-        0.0,
-        0.9 * wide,
-        gradient(colour.road, colour.meadow_in, 0.22),
-    ));
+    let mut shapes = vec![
+        paint::fan(ring.centre, &meadow, colour.meadow_in, colour.meadow_out),
+        closed(0.0, 2.0 * wide, colour.road_edge),
+        closed(0.0, 2.0 * wide - 6.0, colour.road),
+        // A lighter crown along the middle makes the road round.
+        closed(
+            0.0,
+            0.9 * wide,
+            gradient(colour.road, colour.meadow_in, 0.22),
+        ),
+    ];
     let mut middle = ring.curve(0.0);
     middle.extend(middle.first().copied());
     let dash = Stroke::new(2.5, with_opacity(colour.road_edge, 0.55));
-    painter.extend(Shape::dashed_line(&middle, dash, 12.0, 12.0));
+    shapes.extend(Shape::dashed_line(&middle, dash, 12.0, 12.0));
     let hair = with_opacity(colour.works_fill, 0.35);
-    painter.add(closed(-wide - 10.0, 1.2, hair));
-    painter.add(closed(-wide - 15.0, 0.8, hair));
+    shapes.push(closed(-wide - 10.0, 1.2, hair));
+    shapes.push(closed(-wide - 15.0, 0.8, hair));
+    shapes
 }
 
 /// A ride along the road in the colour of the knight, from where it stands to the middle of

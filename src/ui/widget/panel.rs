@@ -77,7 +77,8 @@ pub fn preview(painter: &Painter, rect: Rect, look: Look<'_>) {
     let corners = CornerRadius::same(radius as u8);
     painter.rect_filled(rect, corners, with_opacity(tokens.colour.panel, 0.8));
     let rim = Stroke::new(tokens.stroke.ticket, tokens.colour.gold);
-    painter.extend(super::slot::dashed(
+    painter.add(super::slot::dashed(
+        painter,
         rect.shrink(1.0),
         radius,
         rim,

@@ -3,6 +3,7 @@
 use egui::{CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::{Look, knight, paint};
+use crate::ui::baking;
 use crate::ui::theme::{KnightColour, with_opacity};
 
 /// An empty place for a card.
@@ -61,7 +62,8 @@ impl<'a> Slot<'a> {
         } else {
             let radius = f32::from(corners.nw);
             let stroke = Stroke::new(1.0, line);
-            painter.extend(dashed(rect.shrink(0.5), radius, stroke, (3.5, 2.5)));
+            let rim = rect.shrink(0.5);
+            painter.add(dashed(painter, rim, radius, stroke, (3.5, 2.5)));
         }
         self.marks(painter, rect, line, look);
     }
@@ -100,15 +102,25 @@ impl Default for Slot<'_> {
 
 /// A dashed outline with rounded corners: the lengths of a dash and of a gap.
 pub(super) fn dashed(
+    painter: &Painter,
     rect: Rect,
     radius: f32,
     stroke: Stroke,
     (dash, gap): (f32, f32),
-) -> Vec<Shape> {
-    let mut path = Vec::new();
-    let corners = egui::epaint::CornerRadiusF32::from(CornerRadius::same(radius as u8));
-    let rounded = egui::epaint::RoundedRect::new(rect, corners);
-    egui::epaint::tessellator::path::rounded_rectangle(&mut path, rounded);
-    path.extend(path.first().copied());
-    Shape::dashed_line(&path, stroke, dash, gap)
+) -> Shape {
+    let bits = [rect.left(), rect.top(), rect.right(), rect.bottom(), radius];
+    let key = (
+        bits.map(f32::to_bits),
+        stroke,
+        dash.to_bits(),
+        gap.to_bits(),
+    );
+    baking::kept(painter, ("dashed", key), || {
+        let mut path = Vec::new();
+        let corners = egui::epaint::CornerRadiusF32::from(CornerRadius::same(radius as u8));
+        let rounded = egui::epaint::RoundedRect::new(rect, corners);
+        egui::epaint::tessellator::path::rounded_rectangle(&mut path, rounded);
+        path.extend(path.first().copied());
+        Shape::dashed_line(&path, stroke, dash, gap)
+    })
 }
