@@ -92,7 +92,8 @@ impl<F: FnMut(&mut Ui)> Bench<F> {
             ..RawInput::default()
         };
         let start = Instant::now();
-        let output = self.ctx.run_ui(input, &mut self.ui);
+        let mut output = self.ctx.run_ui(input, &mut self.ui);
+        output.textures_delta.clear();
         black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
         start.elapsed()
     }
