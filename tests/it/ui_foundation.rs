@@ -407,9 +407,9 @@ fn design_sizes_have_the_designed_numbers() {
         190.0,
         132.0,
     );
-    near("castle", table.castle.rect, 204.0, 62.0, 106.0, 402.0);
-    near("country", table.country.rect, 912.0, 62.0, 106.0, 234.0);
-    near("Camelot", table.ring.place(0), 334.0, 213.0, 66.0, 92.4);
+    near("castle", table.castle.rect, 204.0, 82.0, 100.3, 382.0);
+    near("country", table.country.rect, 917.7, 82.0, 100.3, 222.0);
+    near("Camelot", table.ring.place(0), 328.0, 213.0, 66.0, 92.4);
     near(
         "strip",
         table.detail.expect("compact"),

@@ -314,8 +314,13 @@ fn foot(
     let head = text::fit(painter, &outlook.words, &bold, colour, head);
     let below = all.with_min_y(all.top() + height(&head));
     let (font, ink) = (tokens.font(Text::Label), tokens.colour.ink);
-    let detail = text::room(below, 3, Align::Min);
-    let detail = text::fit(painter, &outlook.detail, &font, ink, detail);
+    let room = text::room(below, 3, Align::Min);
+    let lay = |words: &str| text::fit(painter, words, &font, ink, room);
+    let mut detail = lay(&outlook.detail);
+    // Where there is no room for two reasons, the first one says enough.
+    if let Some((first, _)) = outlook.detail.split_once('\n').filter(|_| detail.is_cut()) {
+        detail = lay(first);
+    }
     let (above, below) = all.split_top_bottom_at_y(all.top() + height(&head));
     painter.add(head.shape(painter, above));
     let below = below.with_max_y((below.top() + height(&detail)).min(all.bottom()));

@@ -210,6 +210,8 @@ pub fn pile_counts(painter: &Painter, bar: Rect, counts: [(u8, u8); 2], look: Lo
     let (left, right) = bar
         .shrink2(vec2(2.0, 0.0))
         .split_left_right_at_fraction(0.5);
+    let divider = Stroke::new(1.0, with_opacity(tokens.card.gilt, 0.7));
+    painter.vline(bar.center().x, bar.shrink(3.0).y_range(), divider);
     for (half, (value, count)) in [(left, counts[0]), (right, counts[1])] {
         let opacity = if count == 0 { 0.55 } else { 1.0 };
         let mut painter = painter.clone();

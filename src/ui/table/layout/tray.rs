@@ -423,7 +423,9 @@ fn stacked_ticket(rect: Rect, shape: TicketShape) -> Ticket {
     let left = card.right() + 8.0;
     let row = |from: f32, to: f32| Rect::from_min_max(pos2(left, from), pos2(room.right(), to));
     let verdict = shape.row(34.0).min(0.55 * room.height());
-    let title = (room.height() - verdict - 2.0).min(shape.row(34.0));
+    // A low ticket has one line for the name, so that a reason has two.
+    let title = if room.height() < 90.0 { 18.0 } else { 34.0 };
+    let title = (room.height() - verdict - 2.0).min(shape.row(title));
     let extra = (room.height() - title - verdict - 2.0).clamp(0.0, 24.0);
     let top = room.center().y - (title + extra + 2.0 + verdict) / 2.0;
     let title = row(top, top + title);
