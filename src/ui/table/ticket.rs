@@ -265,7 +265,13 @@ fn foot(
     let mut room = place.verdict;
     if !planned {
         let top = place.card.center().y + 2.0;
-        let foot = (top + room.height()).min(place.rect.bottom() - 4.0);
+        // A reason has all the room that a parameter would have.
+        let foot = place.rect.bottom() - 4.0;
+        let foot = if outlook.detail.is_empty() {
+            foot.min(top + room.height())
+        } else {
+            foot
+        };
         room = Rect::from_x_y_ranges(room.x_range(), top..=foot);
     }
     let verdict = match outlook.tone {
