@@ -366,7 +366,9 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let mut main = main(scene, lane);
     if !scene.invites() {
         // Merlin's own buttons lead on.
-        main.iter_mut().for_each(|it| it.kind = ButtonKind::Dark);
+        for it in &mut main {
+            it.kind = ButtonKind::Dark;
+        }
     }
     let all: Vec<&Wanted> = main.iter().collect();
     // Where there is too little room, places of buttons that are not there now are used as well.

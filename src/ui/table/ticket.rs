@@ -227,9 +227,11 @@ fn chevron(painter: &Painter, scene: &Scene<'_>, at: egui::Pos2) {
 
 /// The virtue cards that a step pays.
 fn pays(card: &LaneCard) -> Option<VirtueCards> {
-    match card.step.as_ref().and_then(LineStep::action)? {
-        Action::Quest { pay, .. } => Some(pay),
-        _ => None,
+    let action = card.step.as_ref().and_then(LineStep::action);
+    if let Some(Action::Quest { pay, .. }) = action {
+        Some(pay)
+    } else {
+        None
     }
 }
 

@@ -380,7 +380,8 @@ fn ticket(rect: Rect, shape: TicketShape) -> Ticket {
     let inset = 5.0;
     let fixed = title + label + field + verdict + 6.0;
     let extra = (rect.height() - 2.0 * inset - fixed).clamp(0.0, 26.0);
-    let mut at = (rect.center().y - (fixed + extra) / 2.0).max(rect.top() + inset);
+    let all = fixed + extra;
+    let mut at = (rect.center().y - all / 2.0).max(rect.top() + inset);
     let mut row = |height: f32, gap: f32| {
         let row = Rect::from_min_max(pos2(left, at), pos2(right, at + height));
         at = row.bottom() + gap;
