@@ -238,11 +238,13 @@ fn another_size_and_another_language_in_the_middle_harm_nothing() {
         let (&size, &language) = turns.next().unwrap();
         window.set_size(Vec2::from(size));
         window.run_steps(1);
-        window.state_mut().order(Command::Speak(language));
+        window.state_mut().order(Setting::Language(language).into());
         window.run_steps(1);
     }
     until_asked(&mut window);
-    window.state_mut().order(Command::Speak(Language::En));
+    window
+        .state_mut()
+        .order(Setting::Language(Language::En).into());
     window.run_steps(2);
     let told = game(&window).log().len();
     assert!(told > 10, "the log tells everything");
