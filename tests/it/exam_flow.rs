@@ -11,7 +11,7 @@ use tafelrunde::persist::{Progress, RulebookPage};
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Chapter, Rule};
 use tafelrunde::session::NewGame;
-use tafelrunde::ui::app::{App, Command, ExamGame, ExamKind, Keeping, Start};
+use tafelrunde::ui::app::{App, Command, ExamGame, ExamKind, Keeping, Setting, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::exam::ExamCommand;

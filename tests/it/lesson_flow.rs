@@ -5,7 +5,7 @@ use tafelrunde::i18n::Language;
 use tafelrunde::lesson::kings_errand::{Lesson, Target};
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Action, ActionCard, Location};
-use tafelrunde::ui::app::{Command, LessonGame, Start};
+use tafelrunde::ui::app::{Command, LessonGame, Setting, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::plan::LaneCard;

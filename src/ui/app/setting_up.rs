@@ -259,8 +259,10 @@ impl App {
         if pressed(&keys::ZOOM_RESET) {
             self.set(Setting::Scale(1.0));
         } else if pressed(&keys::ZOOM_IN) || pressed(&keys::ZOOM_IN_SECONDARY) {
-            // The window may have no room for more.
-            self.set(Setting::Scale(step(ZOOM_STEP).max(wanted)));
+            // Where the window has no room for what is wanted already, it has none for more.
+            if now + 0.001 >= wanted {
+                self.set(Setting::Scale(step(ZOOM_STEP)));
+            }
         } else if pressed(&keys::ZOOM_OUT) {
             self.set(Setting::Scale(step(-ZOOM_STEP)));
         }

@@ -8,7 +8,7 @@ use tafelrunde::persist::Animation;
 use tafelrunde::rules::kings_errand::{Action, Edition, KnightColour, Phase};
 use tafelrunde::rules::{Seat, Viewer};
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
-use tafelrunde::ui::app::{Command, Start, TableGame};
+use tafelrunde::ui::app::{Command, Setting, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;

@@ -51,7 +51,7 @@ fn language(tr: &Translator) -> Group<'static> {
     let at = Language::ALL.iter().position(|it| *it == tr.language());
     let label = tr.text(id!("settings-language"));
     Group {
-        icon: Icon::Lyre,
+        icon: Icon::Book,
         title: label.clone(),
         rows: vec![
             Row::new(

@@ -14,7 +14,7 @@ use crate::ui::{Region, Stage};
 const INSET: f32 = 14.0;
 
 /// Between two rows.
-const GAP: f32 = 10.0;
+const GAP: f32 = 15.0;
 
 /// Between two panels.
 const PANEL_GAP: f32 = 14.0;
@@ -78,7 +78,7 @@ pub(super) fn show(
         }
         // What is left over goes between the panels, so that both columns end together.
         let short = if beside { inner - heights[column] } else { 0.0 };
-        let gap = PANEL_GAP + (short / (groups.len().max(2) - 1) as f32).min(26.0);
+        let gap = PANEL_GAP + (short / (groups.len().max(2) - 1) as f32).min(18.0);
         for it in groups {
             let rect =
                 Rect::from_min_size(pos2(left, top), vec2(width, height(ui, stage, it, width)));
