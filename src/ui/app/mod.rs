@@ -112,20 +112,10 @@ impl App {
     /// # Errors
     /// If the embedded theme is broken; the tests exclude that.
     pub fn with(ctx: &Context, start: Start, prepared: Prepared) -> Result<Self, TokensError> {
-        let Prepared { keeper, found } = prepared;
-        let mut settings = found.settings;
-        let last_new_game = settings.last_new_game.take();
-        let mut now = settings.clone();
-        if let Some(theme) = start.theme {
-            now.theme = theme.into();
-        }
-        now.text_size = start.text_size.unwrap_or(now.text_size);
-        now.animation = start.animation.unwrap_or(now.animation);
-        let language = start.language.or_else(|| Self::set_language(&now));
-        if let Some(language) = language {
-            now.language = Some(language.code().to_owned());
-        }
-        let setting_up = SettingUp::new(settings, now, start.sounds);
+        let Prepared { keeper, mut found } = prepared;
+        let last_new_game = found.settings.last_new_game.take();
+        let setting_up = SettingUp::new(found.settings, &start);
+        let language = setting_up.language();
         let tokens = setting_up.tokens()?;
         theme::install(ctx, &tokens);
         ctx.add_plugin(Baking::default());

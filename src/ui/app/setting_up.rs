@@ -6,7 +6,7 @@ use egui::{Context, Vec2, vec2};
 
 use super::notice::Fault;
 use super::setting::{Setting, SettingsCommand};
-use super::{App, OpenGame};
+use super::{App, OpenGame, Start};
 use crate::i18n::Language;
 use crate::persist::{Animation, SMALLEST_WINDOW, Settings, ThemeChoice, WindowPlace};
 use crate::session::CoachLevel;
@@ -63,8 +63,17 @@ pub(super) struct SettingUp {
 }
 
 impl SettingUp {
-    /// With `kept` from the file and `now` in effect.
-    pub(super) fn new(kept: Settings, now: Settings, sounds: bool) -> Self {
+    /// With `kept` from the file, and with what `start` asks for in effect.
+    pub(super) fn new(kept: Settings, start: &Start) -> Self {
+        let mut now = kept.clone();
+        if let Some(theme) = start.theme {
+            now.theme = theme.into();
+        }
+        now.text_size = start.text_size.unwrap_or(now.text_size);
+        now.animation = start.animation.unwrap_or(now.animation);
+        if let Some(language) = start.language {
+            now.language = Some(language.code().to_owned());
+        }
         let now = now.mended();
         Self {
             worn: Worn::of(&now, 1.0),
@@ -76,8 +85,13 @@ impl SettingUp {
             former: None,
             said: None,
             themes: Vec::new(),
-            sounds,
+            sounds: start.sounds,
         }
+    }
+
+    /// The language that is spoken; `None` before anybody has chosen one.
+    pub(super) fn language(&self) -> Option<Language> {
+        self.now.language.as_deref().and_then(Language::from_code)
     }
 
     /// The tokens of the look as it is set.
@@ -351,11 +365,6 @@ impl App {
         if self.setting_up.changed || self.setting_up.due.is_some() {
             self.keep_settings();
         }
-    }
-
-    /// The language the settings ask for.
-    pub(super) fn set_language(settings: &Settings) -> Option<Language> {
-        settings.language.as_deref().and_then(Language::from_code)
     }
 }
 

@@ -224,26 +224,31 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             row = row.translate(vec2(0.0, step));
             terms_switch(ui, scene, row);
         }
-        let third = (languages.width() - 20.0) / 3.0;
-        for (index, language) in Language::ALL.into_iter().enumerate() {
-            let left = languages.left() + index as f32 * (third + 10.0);
-            let rect =
-                Rect::from_min_size(pos2(left, languages.top()), vec2(third, languages.height()));
-            let id = format!("language.{}", language.code());
-            let name = language.own_name();
-            let button = Button::new(ButtonKind::Plain, name);
-            // The gold button is the one that leads back.
-            let spoken = language == stage.translator.language();
-            let button = if spoken { button.check() } else { button };
-            let response = button.show(ui, rect, Access::new(&id, name), stage.look);
-            stage.reach(Region::OVERLAY, &response);
-            if response.clicked() {
-                stage.send(Setting::Language(language));
-            }
-        }
+        self::languages(ui, scene, languages);
     });
     if response.should_close() {
         stage.send(TableCommand::Close);
+    }
+}
+
+/// The languages beside each other.
+fn languages(ui: &mut Ui, scene: &Scene<'_>, row: Rect) {
+    let stage = &scene.stage;
+    let third = (row.width() - 20.0) / 3.0;
+    for (index, language) in Language::ALL.into_iter().enumerate() {
+        let left = row.left() + index as f32 * (third + 10.0);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
+        let id = format!("language.{}", language.code());
+        let name = language.own_name();
+        let button = Button::new(ButtonKind::Plain, name);
+        // The gold button is the one that leads back.
+        let spoken = language == stage.translator.language();
+        let button = if spoken { button.check() } else { button };
+        let response = button.show(ui, rect, Access::new(&id, name), stage.look);
+        stage.reach(Region::OVERLAY, &response);
+        if response.clicked() {
+            stage.send(Setting::Language(language));
+        }
     }
 }
 

@@ -216,17 +216,13 @@ fn play(tr: &Translator, page: &SettingsPage<'_>) -> Group<'static> {
 }
 
 fn folder<'a>(tr: &Translator, page: &SettingsPage<'a>) -> Group<'a> {
-    let row = match page.folder {
-        Some(folder) => Row::new(
-            "folder",
-            tr.text(id!("settings-folder")),
-            Control::Folder(folder),
-        )
-        .note(tr.attribute("settings-folder", "help")),
-        None => {
-            let words = tr.attribute("settings-folder", "none");
-            Row::new("no-folder", words, Control::Words)
-        }
+    let row = if let Some(folder) = page.folder {
+        let label = tr.text(id!("settings-folder"));
+        Row::new("folder", label, Control::Folder(folder))
+            .note(tr.attribute("settings-folder", "help"))
+    } else {
+        let words = tr.attribute("settings-folder", "none");
+        Row::new("no-folder", words, Control::Words)
     };
     Group {
         icon: Icon::Scroll,
