@@ -56,7 +56,7 @@ settings-table-mode = Neue Spiele wie am echten Tisch
     .help = Nichts wird markiert oder gezählt. Du sagst, was du tust. Was falsch war, erfährst du nach dem Zug.
 
 settings-files = Dateien
-settings-folder = Hier liegen deine Spiele, Einstellungen und dein Lernstand
+settings-folder = Hier liegen deine Spiele, deine Einstellungen und dein Lernstand
     .help = Kopier diesen Ordner, wenn du alles auf einen anderen Rechner mitnehmen willst.
     .none = Diesmal wird nichts gespeichert.
     .copied = Der Name des Ordners ist in der Zwischenablage.
