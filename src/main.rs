@@ -72,7 +72,7 @@ fn window(asked: persist::WindowOptions) -> Result<WindowOptions, RecordFileErro
         }
     }
     if let Some((width, height)) = asked.size {
-        options.size = [width as f32, height as f32].into();
+        options.size = Some([width as f32, height as f32].into());
     }
     options.screenshot = asked.screenshot;
     Ok(options)

@@ -31,6 +31,7 @@ macro_rules! sources {
             source!($language, "rulebook"),
             source!($language, "rules"),
             source!($language, "screens"),
+            source!($language, "settings"),
             source!($language, "table"),
             source!($language, "thought"),
             source!($language, "why"),

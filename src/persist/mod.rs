@@ -6,7 +6,7 @@
 //! | `paths` | the folder with everything |
 //! | `store` | own files: written whole, set aside when broken (RON) |
 //! | `saved_game`, `settings`, `progress` | what is kept in such files |
-//! | `window_options` | how the window opens |
+//! | `window_options`, `window_place` | how the window opens, and where |
 //! | `card_set_file` | a card set with the source of every figure (RON) |
 //! | `exchange` | records of games for other programs (JSON Lines) |
 //! | `json` | JSON read without leniency |
@@ -24,6 +24,7 @@ mod saved_game;
 mod settings;
 mod store;
 mod window_options;
+mod window_place;
 
 pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
@@ -32,6 +33,7 @@ pub use paths::{DATA_DIR_VARIABLE, DataDir};
 pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
 pub use saved_game::SavedGame;
-pub use settings::{Animation, BotSpeed, Settings, ThemeChoice, UnknownTheme, WindowPlace};
+pub use settings::{Animation, BotSpeed, Settings, SoundSettings, ThemeChoice, UnknownTheme};
 pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};
+pub use window_place::{Monitor, SMALLEST_WINDOW, WindowPlace};

@@ -4,8 +4,9 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use super::WindowPlace;
 use super::store::{self, FileError, Stored};
 use crate::session::NewGame;
 
@@ -74,6 +75,33 @@ pub enum BotSpeed {
     AtOnce,
 }
 
+impl BotSpeed {
+    /// Every speed, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    /// How long the pauses of bots last: 1 is usual, 0 is no pause.
+    #[must_use]
+    pub const fn factor(self) -> f64 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.4,
+            Self::AtOnce => 0.0,
+        }
+    }
+
+    /// What stands for it in texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::AtOnce => "at_once",
+        }
+    }
+}
+
 /// How fast things move on the table. Written `none`, `quick`, `normal`, `slow`.
 ///
 /// `None` is for people whom motion disturbs. Where a system has a setting of its own for that, the
@@ -107,16 +135,65 @@ impl Animation {
             Self::Slow => 2.0,
         }
     }
+
+    /// What stands for it in texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Quick => "quick",
+            Self::Normal => "normal",
+            Self::Slow => "slow",
+        }
+    }
 }
 
-/// Where the window was, in points.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WindowPlace {
-    /// Width and height of the inside.
-    pub size: (f32, f32),
-    /// Left and top of the outside; `None` where the system does not tell.
-    #[serde(default)]
-    pub position: Option<(f32, f32)>,
+/// How loud the app is.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SoundSettings {
+    /// From 0 to [`SoundSettings::LOUDEST`].
+    #[serde(deserialize_with = "volume")]
+    pub volume: u8,
+    /// Whether nothing is to be heard, however loud it would be.
+    pub muted: bool,
+}
+
+impl SoundSettings {
+    /// The largest volume.
+    pub const LOUDEST: u8 = 100;
+
+    /// What sounds are multiplied with: 0 is silence, 1 is as loud as they are.
+    #[must_use]
+    pub fn gain(self) -> f32 {
+        if self.muted {
+            return 0.0;
+        }
+        // Ears hear ratios: half of the way is to sound half as loud.
+        let part = f32::from(self.volume.min(Self::LOUDEST)) / f32::from(Self::LOUDEST);
+        part * part
+    }
+}
+
+impl Default for SoundSettings {
+    /// Quiet, so that nobody is startled by the first sound.
+    fn default() -> Self {
+        Self {
+            volume: 40,
+            muted: false,
+        }
+    }
+}
+
+/// Any number that somebody has written into the file, as a volume.
+fn volume<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let number = f64::deserialize(deserializer)?;
+    let loudest = f64::from(SoundSettings::LOUDEST);
+    Ok(if number.is_nan() {
+        SoundSettings::default().volume
+    } else {
+        number.clamp(0.0, loudest).round() as u8
+    })
 }
 
 /// All settings. What a file does not say is as on the first start.
@@ -131,8 +208,12 @@ pub struct Settings {
     pub window: Option<WindowPlace>,
     /// The look.
     pub theme: ThemeChoice,
-    /// The size of text; 1 is usual.
+    /// The size of text; 1 is usual, [`Settings::TEXT_SIZES`] are possible.
     pub text_size: f32,
+    /// The size of everything; 1 is usual, [`Settings::SCALES`] are possible.
+    pub scale: f32,
+    /// How loud it is.
+    pub sound: SoundSettings,
     /// How long bots take.
     pub bot_speed: BotSpeed,
     /// How fast things move.
@@ -151,6 +232,8 @@ impl Default for Settings {
             window: None,
             theme: ThemeChoice::default(),
             text_size: 1.0,
+            scale: 1.0,
+            sound: SoundSettings::default(),
             bot_speed: BotSpeed::default(),
             animation: Animation::default(),
             german_terms: false,
@@ -161,27 +244,44 @@ impl Default for Settings {
 
 impl Stored for Settings {
     const VERSION: u32 = 1;
-
-    fn check(&self) -> Result<(), String> {
-        let sound = |number: f32| number.is_finite() && number > 0.0;
-        let window = self
-            .window
-            .is_none_or(|place| sound(place.size.0) && sound(place.size.1));
-        if window && sound(self.text_size) {
-            Ok(())
-        } else {
-            Err("sizes must be greater than 0".to_owned())
-        }
-    }
 }
 
 impl Settings {
+    /// The smallest and the largest size of text.
+    pub const TEXT_SIZES: (f32, f32) = (0.8, 2.0);
+
+    /// The smallest and the largest size of everything.
+    pub const SCALES: (f32, f32) = (0.75, 2.0);
+
     /// Reads the settings at `path`; those of the first start if there is no such file.
     ///
     /// # Errors
     /// The file cannot be read, or not be used; then it has been set aside under another name.
     pub fn load(path: &Path) -> Result<Self, FileError> {
-        store::load(path).map(Option::unwrap_or_default)
+        let found: Option<Self> = store::load(path)?;
+        Ok(found.unwrap_or_default().mended())
+    }
+
+    /// The same with every number where it can be used, whoever has written it.
+    #[must_use]
+    pub fn mended(mut self) -> Self {
+        self.text_size = within(self.text_size, Self::TEXT_SIZES);
+        self.scale = within(self.scale, Self::SCALES);
+        self.sound.volume = self.sound.volume.min(SoundSettings::LOUDEST);
+        self.window = self.window.and_then(WindowPlace::mended);
+        self
+    }
+
+    /// The same as on the first start, but for what is no matter of taste: the language, the window
+    /// and the seats of the latest game.
+    #[must_use]
+    pub fn reset(&self) -> Self {
+        Self {
+            language: self.language.clone(),
+            window: self.window,
+            last_new_game: self.last_new_game.clone(),
+            ..Self::default()
+        }
     }
 
     /// Saves the settings at `path`.
@@ -190,5 +290,14 @@ impl Settings {
     /// The file cannot be written; what was there before is still there.
     pub fn save(&self, path: &Path) -> Result<(), FileError> {
         store::save(path, self)
+    }
+}
+
+/// The number of the range that is nearest to `number`; 1 for what is none.
+fn within(number: f32, (least, most): (f32, f32)) -> f32 {
+    if number.is_nan() {
+        1.0
+    } else {
+        number.clamp(least, most)
     }
 }

@@ -32,11 +32,13 @@ pub enum Screen {
     Rulebook,
     /// How the real table is laid, on one page.
     SetupSheet,
+    /// What people choose once.
+    Settings,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Language,
         Self::Title,
         Self::Learn,
@@ -48,6 +50,7 @@ impl Screen {
         Self::Review,
         Self::Rulebook,
         Self::SetupSheet,
+        Self::Settings,
     ];
 
     /// The name on the command line.
@@ -65,6 +68,7 @@ impl Screen {
             Self::Review => "review",
             Self::Rulebook => "rulebook",
             Self::SetupSheet => "setup-sheet",
+            Self::Settings => "settings",
         }
     }
 }

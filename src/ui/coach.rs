@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui};
 
-use super::app::Command;
+use super::app::Setting;
 use super::focus::{Region, follow};
 use super::stage::Stage;
 use super::widget::Access;
@@ -40,6 +40,6 @@ pub(super) fn show(
     let next = turn.and_then(|turn| turn.from(&CoachLevel::ALL, level));
     response.on_hover_text([help, keys].join("\n"));
     if let Some(level) = next {
-        stage.send(Command::Coach(level));
+        stage.send(Setting::Coach(level));
     }
 }

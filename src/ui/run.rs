@@ -7,30 +7,23 @@ use std::time::Instant;
 use egui::{Context, Vec2, vec2};
 use image::ImageEncoder;
 
-use super::app::{App, Start};
+use super::app::{App, Prepared, Start};
 use super::picture::{Picture, rasterize};
-use crate::persist::{FileError, write_whole};
+use crate::persist::{FileError, Monitor, SMALLEST_WINDOW, WindowPlace, write_whole};
 
 /// How the window opens.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct WindowOptions {
     /// How the app starts.
     pub start: Start,
-    /// Size of the window in points.
-    pub size: Vec2,
+    /// Size of the window in points; `None` leaves it to where the window was last.
+    pub size: Option<Vec2>,
     /// Where to save a picture of the settled window, which then closes.
     pub screenshot: Option<PathBuf>,
 }
 
-impl Default for WindowOptions {
-    fn default() -> Self {
-        Self {
-            start: Start::default(),
-            size: vec2(1440.0, 900.0),
-            screenshot: None,
-        }
-    }
-}
+/// Size of the first window.
+const USUAL: Vec2 = vec2(1440.0, 900.0);
 
 /// Why there is no window, or no picture of it.
 #[derive(Debug, thiserror::Error)]
@@ -78,11 +71,15 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
     let outcome: Outcome = Arc::default();
     let theirs = Arc::clone(&outcome);
     let picture = options.screenshot.clone();
+    let prepared = Prepared::of(&options.start.keeping);
+    let place = prepared.window().filter(|_| options.size.is_none());
+    let size = options.size.or(place.map(|place| place.size.into()));
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Tafelrunde")
         .with_app_id("tafelrunde")
-        .with_inner_size(options.size)
-        .with_min_inner_size([1024.0, 700.0]);
+        .with_inner_size(size.unwrap_or(USUAL))
+        .with_min_inner_size(Vec2::from(SMALLEST_WINDOW))
+        .with_maximized(place.is_some_and(|place| place.maximized));
     if let Some(icon) = app_icon() {
         viewport = viewport.with_icon(icon);
     }
@@ -94,7 +91,10 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
         "tafelrunde",
         native,
         Box::new(move |creation| {
-            let app = App::new(&creation.egui_ctx, options.start)?;
+            if let Some(place) = place {
+                put(creation, place);
+            }
+            let app = App::with(&creation.egui_ctx, options.start, prepared)?;
             Ok(match options.screenshot {
                 None if traced => Box::new(Traced {
                     app,
@@ -119,6 +119,31 @@ pub fn run(options: WindowOptions) -> Result<(), WindowError> {
         (_, None) | (Some(Ok(())), _) => Ok(()),
         (Some(Err(source)), Some(path)) => Err(WindowError::Picture { path, source }),
         (None, Some(_)) => Err(WindowError::NoPicture),
+    }
+}
+
+/// Puts the window where it was, unless it could not be seen there any more. It is not shown yet.
+fn put(creation: &eframe::CreationContext<'_>, place: WindowPlace) {
+    let Some(window) = creation.winit_window() else {
+        return;
+    };
+    let monitors: Vec<_> = window
+        .available_monitors()
+        .map(|monitor| {
+            let (at, size) = (monitor.position(), monitor.size());
+            Monitor {
+                position: (at.x as f32, at.y as f32),
+                size: (size.width as f32, size.height as f32),
+            }
+        })
+        .collect();
+    let corner = place.position_on(&monitors, window.scale_factor() as f32);
+    // A corner of a screen lends its type.
+    let lent = window.available_monitors().next();
+    if let (Some((left, top)), Some(lent)) = (corner, lent) {
+        let mut at = lent.position();
+        (at.x, at.y) = (left as i32, top as i32);
+        window.set_outer_position(at);
     }
 }
 
@@ -158,6 +183,10 @@ impl eframe::App for Traced {
             eprintln!("frame {}: {time} ms after start", self.frames);
             ui.ctx().request_repaint();
         }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.app.finish();
     }
 }
 

@@ -11,7 +11,7 @@ use tafelrunde::persist::{Progress, RulebookPage};
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Chapter, Rule};
 use tafelrunde::session::NewGame;
-use tafelrunde::ui::app::{App, Command, ExamGame, ExamKind, Keeping, Start};
+use tafelrunde::ui::app::{App, Command, ExamGame, ExamKind, Keeping, Setting, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::exam::ExamCommand;
@@ -254,7 +254,9 @@ fn an_exam_that_is_left_goes_on_where_it_was_and_tells_no_rule_before_the_answer
     press(&mut window, Key::Enter);
     assert_eq!(exam(window.state()).at(), 1);
     assert_eq!(exam(window.state()).score().right(), 1);
-    window.state_mut().order(Command::Speak(Language::En));
+    window
+        .state_mut()
+        .order(Setting::Language(Language::En).into());
     settle(&mut window);
     assert!(label(&window, "exam.number").contains("Question 2 of 20"));
 }

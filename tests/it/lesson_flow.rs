@@ -5,7 +5,7 @@ use tafelrunde::i18n::Language;
 use tafelrunde::lesson::kings_errand::{Lesson, Target};
 use tafelrunde::rules::Game;
 use tafelrunde::rules::kings_errand::{Action, ActionCard, Location};
-use tafelrunde::ui::app::{Command, LessonGame, Start};
+use tafelrunde::ui::app::{Command, LessonGame, Setting, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::plan::LaneCard;
@@ -317,7 +317,9 @@ fn the_guide_speaks_another_language_at_once() {
     let mut window = open(Language::De, [1024.0, 700.0]);
     begin(&mut window, "wrong_place");
     let german = label(&window, "guide.text");
-    window.state_mut().order(Command::Speak(Language::Cs));
+    window
+        .state_mut()
+        .order(Setting::Language(Language::Cs).into());
     settle(&mut window);
     assert_ne!(label(&window, "guide.text"), german);
     let name = lesson(&window).table().names()[0].clone();

@@ -28,6 +28,7 @@ mod rulebook;
 mod screens;
 mod search;
 mod session;
+mod settings;
 #[cfg(feature = "snapshots")]
 mod snapshots;
 mod table;

@@ -10,7 +10,6 @@ impl App {
     /// Lets the coach help as much as this from now on.
     pub(super) fn set_coach(&mut self, level: CoachLevel) {
         self.new_game.coach = level;
-        self.keep_settings();
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.set_coach(level);
             self.faults.extend(self.keeper.keep_game(game));

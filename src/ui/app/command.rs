@@ -1,9 +1,9 @@
 //! What a screen can ask for. Commands are drained in one place, before the next frame.
 
-use crate::i18n::Language;
+use super::{Setting, SettingsCommand};
 use crate::lesson::kings_errand::Topic;
 use crate::persist::RulebookPage;
-use crate::session::{CoachLevel, NewGame};
+use crate::session::NewGame;
 use crate::ui::screen::Screen;
 use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::review::ReviewCommand;
@@ -16,8 +16,10 @@ use crate::ui::table::{LessonCommand, TableCommand};
 pub enum Command {
     /// Show another screen.
     Go(Screen),
-    /// Speak another language, from now on.
-    Speak(Language),
+    /// Set something, from now on.
+    Set(Setting),
+    /// Something on the screen of the settings.
+    Settings(SettingsCommand),
     /// Keep what was chosen on the screen for new games.
     Draft(NewGame),
     /// Start a game as it was chosen last.
@@ -34,10 +36,6 @@ pub enum Command {
     ShowExample(Topic),
     /// Something in the rulebook.
     Rulebook(RulebookCommand),
-    /// Show the German words of the printed cards beside the translated ones, or stop it.
-    GermanTerms(bool),
-    /// Let bots explain themselves while a game goes on, or stop it.
-    Coach(CoachLevel),
     /// Something at the table.
     Table(TableCommand),
     /// Something in a lesson.
@@ -54,6 +52,18 @@ pub enum Command {
     Dismiss,
     /// Close the window.
     Quit,
+}
+
+impl From<Setting> for Command {
+    fn from(setting: Setting) -> Self {
+        Self::Set(setting)
+    }
+}
+
+impl From<SettingsCommand> for Command {
+    fn from(command: SettingsCommand) -> Self {
+        Self::Settings(command)
+    }
 }
 
 impl From<RulebookCommand> for Command {

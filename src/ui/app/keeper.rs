@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::notice::Fault;
+use super::start::Keeping;
 use super::table_game::TableGame;
 use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
-use crate::persist::{DataDir, FileError, Progress, SavedGame, Settings, remove, write_whole};
+use crate::persist::{
+    DataDir, FileError, Progress, SavedGame, Settings, WindowPlace, remove, write_whole,
+};
 use crate::session::Player;
 
 /// The folder with everything that is kept.
@@ -18,6 +21,31 @@ pub(super) struct Keeper {
     /// Files that could not even be read are not replaced: they may be whole.
     unread: Vec<PathBuf>,
     complained: bool,
+}
+
+/// What has been kept, as it was found before the window opens.
+#[derive(Debug)]
+pub struct Prepared {
+    pub(super) keeper: Keeper,
+    pub(super) found: Found,
+}
+
+impl Prepared {
+    /// Everything that has been kept there.
+    #[must_use]
+    pub fn of(keeping: &Keeping) -> Self {
+        let (keeper, found) = match keeping {
+            Keeping::Nowhere => (Keeper::nothing(), Found::default()),
+            Keeping::Folder(asked) => Keeper::open(asked.as_deref()),
+        };
+        Self { keeper, found }
+    }
+
+    /// Where the window was.
+    #[must_use]
+    pub const fn window(&self) -> Option<WindowPlace> {
+        self.found.settings.window
+    }
 }
 
 /// What was found at the start.
@@ -89,6 +117,11 @@ impl Keeper {
     /// Whether anything is kept at all.
     pub(super) const fn keeps(&self) -> bool {
         self.folder.is_some()
+    }
+
+    /// The folder in which everything is kept.
+    pub(super) fn folder(&self) -> Option<&Path> {
+        self.folder.as_ref().map(DataDir::path)
     }
 
     /// Saves the game, or removes the saved one if it is over.

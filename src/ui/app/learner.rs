@@ -157,6 +157,7 @@ impl App {
         let fault = self.keeper.keep_progress(&self.learner.kept);
         self.faults.extend(fault);
         self.tell_coach();
+        self.pace_bots();
     }
 
     /// Notes what the open game has shown.
@@ -174,6 +175,7 @@ impl App {
             self.learner.meet(game);
         }
         self.tell_coach();
+        self.pace_bots();
     }
 
     /// Notes what the open lesson has shown; nothing if it was only `leafed` through.

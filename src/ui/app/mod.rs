@@ -13,6 +13,8 @@ mod notice;
 mod painting;
 mod reading;
 mod sample;
+mod setting;
+mod setting_up;
 mod showing;
 mod start;
 mod table_game;
@@ -35,20 +37,23 @@ use super::theme::{self, Tokens, TokensError};
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
 use crate::id;
-use crate::persist::{Settings, embedded_card_set};
+use crate::persist::embedded_card_set;
 use crate::rules::kings_errand::{CardSet, Players, Setup};
 use crate::session::NewGame;
 
 use examining::Exams;
-use keeper::{Found, Keeper};
+use keeper::Keeper;
 use learner::Learner;
 use notice::Fault;
+use setting_up::SettingUp;
 
 pub use command::Command;
 pub use examining::{ExamGame, ExamKind};
+pub use keeper::Prepared;
 pub use learner::lesson_about;
 pub use lesson::{Begun, LessonGame, LessonProgress};
 pub use sample::learnt as sample_of_learning;
+pub use setting::{Setting, SettingsCommand};
 pub use showing::ReviewState;
 pub use start::{Keeping, Start};
 pub use table_game::{TableBot, TableGame, Tick};
@@ -84,7 +89,7 @@ pub struct App {
     focus: RefCell<FocusMap>,
     commands: RefCell<Vec<Command>>,
     keeper: Keeper,
-    settings: Settings,
+    setting_up: SettingUp,
     /// What people have to be told, the first first.
     faults: Vec<Fault>,
     /// Whether the input that goes on has only ended a motion.
@@ -98,25 +103,28 @@ impl App {
     /// # Errors
     /// If the embedded theme is broken; the tests exclude that.
     pub fn new(ctx: &Context, start: Start) -> Result<Self, TokensError> {
-        let (keeper, found) = match &start.keeping {
-            Keeping::Nowhere => (Keeper::nothing(), Found::default()),
-            Keeping::Folder(asked) => Keeper::open(asked.as_deref()),
-        };
-        let mut settings = found.settings;
-        let theme = start.theme.unwrap_or_else(|| settings.theme.into());
-        let text_size = start.text_size.unwrap_or(settings.text_size);
-        let animation = start.animation.unwrap_or(settings.animation);
-        let tokens = Tokens::load(theme)?
-            .with_text_size(text_size)
-            .with_motion(animation.factor());
+        let prepared = Prepared::of(&start.keeping);
+        Self::with(ctx, start, prepared)
+    }
+
+    /// The same with what has been kept already at hand.
+    ///
+    /// # Errors
+    /// If the embedded theme is broken; the tests exclude that.
+    pub fn with(ctx: &Context, start: Start, prepared: Prepared) -> Result<Self, TokensError> {
+        let Prepared { keeper, mut found } = prepared;
+        let last_new_game = found.settings.last_new_game.take();
+        let setting_up = SettingUp::new(found.settings, &start);
+        let language = setting_up.language();
+        let tokens = setting_up.tokens()?;
         theme::install(ctx, &tokens);
         ctx.add_plugin(Baking::default());
-        let known = settings.language.as_deref().and_then(Language::from_code);
-        let language = start.language.or(known);
+        // The keys for it change a setting of ours.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let translator = Translator::new(language.unwrap_or_else(Language::detect));
         let new_game = start
             .new_game
-            .or(settings.last_new_game.take())
+            .or(last_new_game)
             .unwrap_or_else(|| NewGame::first(&translator.text(YOU)))
             .mended();
         let moment = sample::Moment::of(start.screen);
@@ -163,7 +171,7 @@ impl App {
             focus: RefCell::default(),
             commands: RefCell::default(),
             keeper,
-            settings,
+            setting_up,
             faults: found.faults,
             swallows: false,
             quit: false,
@@ -172,6 +180,10 @@ impl App {
         app.address();
         app.meet_game();
         app.note_lesson(true);
+        if app.screen == Screen::Settings {
+            app.screen = Screen::Title;
+            app.open_settings();
+        }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
             app.order(ExamCommand::Open.into());
@@ -239,14 +251,18 @@ impl App {
         if !commands.is_empty() {
             ctx.request_repaint();
         }
+        self.zoom_by_keys(ctx);
         for command in commands {
-            self.carry_out(command);
+            self.carry_out(command, ctx);
         }
+        self.dress(ctx);
+        self.note_window(ctx);
         self.await_exam(ctx);
         if self.quit {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
         let now = ctx.input(|input| input.time);
+        self.keep_soon(ctx, now);
         // Nothing goes on behind what is read or shown.
         let reads = self.table().is_some_and(|game| game.state.why.is_some());
         let playing = self.screen == Screen::Table && self.show.is_none() && !reads;
@@ -296,9 +312,10 @@ impl App {
         }
     }
 
-    fn carry_out(&mut self, command: Command) {
+    fn carry_out(&mut self, command: Command, ctx: &Context) {
         match command {
             Command::Go(Screen::Rulebook) => self.consult(None),
+            Command::Go(Screen::Settings) => self.open_settings(),
             Command::Go(screen) => {
                 self.close_overlay();
                 self.screen = screen;
@@ -310,12 +327,8 @@ impl App {
                     self.screen = screen;
                 }
             }
-            Command::GermanTerms(shown) => {
-                self.settings.german_terms = shown;
-                self.keep_settings();
-            }
-            Command::Coach(level) => self.set_coach(level),
-            Command::Speak(language) => self.speak(language),
+            Command::Set(setting) => self.set(setting),
+            Command::Settings(command) => self.set_up(command, ctx),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => {
                 let seed = self.new_game.seed.unwrap_or_else(fresh_seed);
@@ -390,8 +403,6 @@ impl App {
     fn speak(&mut self, language: Language) {
         self.translator = Translator::new(language);
         self.address();
-        self.settings.language = Some(language.code().to_owned());
-        self.keep_settings();
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
             game.forget_log();
             self.faults.extend(self.keeper.keep_game(game));
@@ -464,12 +475,6 @@ impl App {
         }
     }
 
-    fn keep_settings(&mut self) {
-        self.settings.last_new_game = Some(self.new_game.clone());
-        self.faults
-            .extend(self.keeper.keep_settings(&self.settings));
-    }
-
     /// A game that is left for another one is kept as a record.
     fn archive_unfinished(&mut self) {
         if let Some(OpenGame::KingsErrand(game)) = &self.open
@@ -510,7 +515,7 @@ impl App {
             &self.focus,
             &self.commands,
         )
-        .with_german_terms(self.settings.german_terms);
+        .with_german_terms(self.settings().german_terms);
         let muted = !self.faults.is_empty();
         match (self.screen, &self.open) {
             _ if self.show.is_some() => {
@@ -551,6 +556,9 @@ impl App {
             (Screen::SetupSheet, _) => {
                 screen::rulebook::show_sheet(ui, stage, &self.book());
             }
+            (Screen::Settings, _) => {
+                screen::settings::show(ui, stage, &self.settings_page(ui.ctx()));
+            }
             (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game, &self.progress);
@@ -574,6 +582,10 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.paint(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.finish();
     }
 }
 

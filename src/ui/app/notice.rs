@@ -19,6 +19,8 @@ pub(super) enum Fault {
     File(FileError),
     /// A bot of this name broke down, and chance played for it.
     Bot(String),
+    /// The folder of everything that is kept cannot be shown.
+    Folder(std::io::Error),
 }
 
 impl From<FileError> for Fault {
@@ -32,6 +34,10 @@ impl Fault {
     pub(super) fn words(&self, tr: &Translator) -> String {
         match self {
             Self::File(fault) => file_error(tr, fault),
+            Self::Folder(fault) => tr.format(message!(
+                "settings-folder-closed",
+                reason = fault.to_string()
+            )),
             Self::Bot(name) => tr.format(message!("table-broke-down", name = name.as_str())),
         }
     }

@@ -40,7 +40,8 @@ impl Moment {
             | Screen::Exam
             | Screen::NewGame
             | Screen::Rulebook
-            | Screen::SetupSheet => None,
+            | Screen::SetupSheet
+            | Screen::Settings => None,
         }
     }
 

@@ -41,6 +41,8 @@ pub struct Start {
     pub drawing: Drawing,
     /// Where games and settings are kept.
     pub keeping: Keeping,
+    /// Whether the program was built to play sounds.
+    pub sounds: bool,
 }
 
 /// Where games and settings are kept.
@@ -68,6 +70,7 @@ impl Default for Start {
             new_game: None,
             drawing: Drawing::Later,
             keeping: Keeping::Nowhere,
+            sounds: cfg!(feature = "sound"),
         }
     }
 }

@@ -14,6 +14,7 @@ use super::showing::ReviewState;
 use crate::bot::Thought;
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
+use crate::persist::BotSpeed;
 use crate::persist::exchange::GameResult;
 use crate::rules::kings_errand::{
     Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View, VirtueCards,
@@ -54,6 +55,8 @@ pub struct TableGame {
     logged: usize,
     /// When the next bot acts, in seconds of the window's clock.
     due: Option<f64>,
+    /// How long bots take.
+    bot_speed: BotSpeed,
     hurry: bool,
     /// Whether something happened that takes a moment to read.
     lingers: bool,
@@ -120,6 +123,7 @@ impl TableGame {
             log: Vec::new(),
             logged: 0,
             due: None,
+            bot_speed: BotSpeed::default(),
             hurry: false,
             lingers: false,
             expired: Vec::new(),

@@ -6,7 +6,7 @@ use super::menu_card::{MenuCard, RATIO};
 use super::{Screen, parts, scene};
 use crate::i18n::Language;
 use crate::rules::kings_errand::Location;
-use crate::ui::app::Command;
+use crate::ui::app::{Command, Setting};
 use crate::ui::picture::{CardFrame, Picture};
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, text};
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
         }
         let digit = ui.input_mut(|input| input.consume_key(Modifiers::NONE, DIGITS[index]));
         if response.clicked() || digit {
-            stage.send(Command::Speak(language));
+            stage.send(Setting::Language(language));
             stage.send(Command::Go(Screen::Title));
         }
     }

@@ -11,6 +11,7 @@ mod parts;
 pub mod review;
 pub mod rulebook;
 mod scene;
+pub mod settings;
 pub mod title;
 
 pub use crate::persist::Screen;

@@ -35,6 +35,7 @@ pub(super) struct Choice<'a> {
     words: &'a str,
     note: &'a str,
     chosen: bool,
+    sense: Sense,
 }
 
 /// The ring before a choice, and the room it takes, in points at text size 1.
@@ -47,7 +48,16 @@ impl<'a> Choice<'a> {
             words,
             note: "",
             chosen,
+            sense: Sense::CLICK.union(Sense::FOCUSABLE),
         }
+    }
+
+    /// One of a row in which the arrow keys choose: the keyboard reaches it only while it is chosen.
+    pub(super) const fn among_others(mut self) -> Self {
+        if !self.chosen {
+            self.sense = Sense::CLICK;
+        }
+        self
     }
 
     /// A line or more below the words.
@@ -178,7 +188,7 @@ impl<'a> Choice<'a> {
         look: Look<'_>,
     ) -> (Response, f32) {
         let tokens = look.tokens;
-        let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
+        let response = ui.interact(rect, ui.scope_id().with(access.id), self.sense);
         access.describe(ui, &response, Role::RadioButton, Some(self.chosen));
         if response.hovered() {
             ui.set_cursor_icon(CursorIcon::PointingHand);

@@ -9,8 +9,8 @@ use crate::i18n::Language;
 use crate::lesson::kings_errand::Lesson;
 use crate::rules::kings_errand::{ActionCard, Virtue};
 use crate::session::NewGame;
-use crate::ui::app::{Command, LessonProgress, TableGame};
-use crate::ui::picture::{CardFrame, Picture};
+use crate::ui::app::{Command, LessonProgress, Setting, SettingsCommand, TableGame};
+use crate::ui::picture::{CardFrame, Icon, Picture};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, text};
 use crate::ui::{Region, Stage};
@@ -279,10 +279,21 @@ fn go_on(ui: &mut Ui, stage: Stage<'_>, rect: Rect, game: &TableGame, first: boo
 fn foot(ui: &mut Ui, stage: Stage<'_>, places: &Places) {
     let (look, tr) = (stage.look, stage.translator);
     let quit = tr.text(id!("menu-quit"));
-    let response = dark_button(ui, places.quit, "menu.quit", &quit, look);
+    let response = dark_button(ui, places.quit, Access::new("menu.quit", &quit), None, look);
     stage.reach(FOOT, &response);
     if response.clicked() {
         stage.send(Command::Quit);
+    }
+    let settings = tr.text(id!("settings-title"));
+    let help = tr.attribute("settings-title", "help");
+    let beside = places
+        .quit
+        .translate(vec2(response.rect.width() + 10.0, 0.0));
+    let access = Access::new("menu.settings", &settings).described(&help);
+    let response = dark_button(ui, beside, access, Some(Icon::Gear), look);
+    stage.reach(FOOT, &response);
+    if response.clicked() || digit(ui, Key::Num6) {
+        stage.send(SettingsCommand::Open);
     }
     let height = places.languages.height();
     let font = stage.tokens().bold(Text::BodySmall);
@@ -310,19 +321,28 @@ fn foot(ui: &mut Ui, stage: Stage<'_>, places: &Places) {
         );
         stage.reach(FOOT, &response);
         if response.clicked() && !chosen {
-            stage.send(Command::Speak(language));
+            stage.send(Setting::Language(language));
         }
         left = rect.right() + gap;
     }
 }
 
 /// A dark button on the picture, as wide as its words.
-fn dark_button(ui: &mut Ui, at: Rect, id: &str, words: &str, look: Look<'_>) -> egui::Response {
-    let button = Button::new(ButtonKind::Dark, words);
+fn dark_button(
+    ui: &mut Ui,
+    at: Rect,
+    access: Access<'_>,
+    icon: Option<Icon>,
+    look: Look<'_>,
+) -> egui::Response {
+    let mut button = Button::new(ButtonKind::Dark, access.name);
+    if let Some(icon) = icon {
+        button = button.icon(icon);
+    }
     let width = button.width(ui.painter(), at.height(), look);
     let rect = Rect::from_min_size(at.min, vec2(width, at.height()));
     let ground = crate::ui::theme::with_opacity(look.tokens.colour.bar_bottom, 0.8);
     ui.painter()
         .rect_filled(rect, look.tokens.radius.button, ground);
-    button.show(ui, rect, Access::new(id, words), look)
+    button.show(ui, rect, access, look)
 }

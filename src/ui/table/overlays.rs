@@ -7,7 +7,7 @@ use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, regions, words};
 use crate::i18n::Language;
 use crate::rules::Seat;
-use crate::ui::app::Command;
+use crate::ui::app::{Command, Setting, SettingsCommand};
 use crate::ui::coach;
 use crate::ui::focus::Region;
 use crate::ui::screen::Screen;
@@ -145,7 +145,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let tokens = stage.tokens();
     let german = stage.translator.language() == Language::De;
     let switches = u8::from(!german) + u8::from(scene.coach.is_some());
-    let rows = 5.0 + f32::from(switches);
+    let rows = 6.0 + f32::from(switches);
     let window = scene.layout.window.size();
     let room = window.y - 40.0 - 2.0 * tokens.space.page - 16.0;
     // Rows grow with the text as far as the window lets them.
@@ -188,6 +188,11 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 ButtonKind::Plain,
             ),
             (
+                "to-settings",
+                words::settings(stage.translator),
+                ButtonKind::Plain,
+            ),
+            (
                 "leave",
                 words::to_title(stage.translator),
                 ButtonKind::Plain,
@@ -205,6 +210,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                     }
                     "leave" => stage.send(Command::Go(Screen::Title)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
+                    "to-settings" => stage.send(SettingsCommand::Open),
                     "to-rulebook" => stage.send(Command::Consult(None)),
                     _ => stage.send(TableCommand::Close),
                 }
@@ -218,28 +224,31 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             row = row.translate(vec2(0.0, step));
             terms_switch(ui, scene, row);
         }
-        let third = (languages.width() - 20.0) / 3.0;
-        for (index, language) in Language::ALL.into_iter().enumerate() {
-            let left = languages.left() + index as f32 * (third + 10.0);
-            let rect =
-                Rect::from_min_size(pos2(left, languages.top()), vec2(third, languages.height()));
-            let kind = if language == stage.translator.language() {
-                ButtonKind::Next
-            } else {
-                ButtonKind::Plain
-            };
-            let id = format!("language.{}", language.code());
-            let name = language.own_name();
-            let button = Button::new(kind, name);
-            let response = button.show(ui, rect, Access::new(&id, name), stage.look);
-            stage.reach(Region::OVERLAY, &response);
-            if response.clicked() {
-                stage.send(Command::Speak(language));
-            }
-        }
+        self::languages(ui, scene, languages);
     });
     if response.should_close() {
         stage.send(TableCommand::Close);
+    }
+}
+
+/// The languages beside each other.
+fn languages(ui: &mut Ui, scene: &Scene<'_>, row: Rect) {
+    let stage = &scene.stage;
+    let third = (row.width() - 20.0) / 3.0;
+    for (index, language) in Language::ALL.into_iter().enumerate() {
+        let left = row.left() + index as f32 * (third + 10.0);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
+        let id = format!("language.{}", language.code());
+        let name = language.own_name();
+        let button = Button::new(ButtonKind::Plain, name);
+        // The gold button is the one that leads back.
+        let spoken = language == stage.translator.language();
+        let button = if spoken { button.check() } else { button };
+        let response = button.show(ui, rect, Access::new(&id, name), stage.look);
+        stage.reach(Region::OVERLAY, &response);
+        if response.clicked() {
+            stage.send(Setting::Language(language));
+        }
     }
 }
 
@@ -252,7 +261,7 @@ fn terms_switch(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let response = switch(ui, rect, on, access, stage.look);
     stage.reach(Region::OVERLAY, &response);
     if response.on_hover_text(help).clicked() {
-        stage.send(Command::GermanTerms(!on));
+        stage.send(Setting::GermanTerms(!on));
     }
 }
 

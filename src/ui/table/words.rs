@@ -354,6 +354,10 @@ pub(super) fn cite(tr: &Translator, rule: Rule) -> String {
 }
 
 /// The switch that shows the German words: its name, and what it does.
+pub(super) fn settings(tr: &Translator) -> String {
+    tr.text(id!("settings-title"))
+}
+
 pub(super) fn german_terms(tr: &Translator) -> (String, String) {
     let words = tr.attribute("rulebook-words", "switch");
     (words, tr.attribute("rulebook-words", "switch-help"))
@@ -408,6 +412,7 @@ pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, St
         (id!("keyname-tasks"), id!("key-tasks")),
         (id!("keyname-rulebook"), id!("key-rulebook")),
         (id!("keyname-review"), id!("key-review")),
+        (id!("keyname-zoom"), id!("key-zoom")),
         (id!("keyname-escape"), id!("key-close")),
     ]
     .map(|(key, what)| (tr.text(key), tr.text(what)))

@@ -32,6 +32,16 @@ impl From<ThemeChoice> for Theme {
     }
 }
 
+impl From<Theme> for ThemeChoice {
+    fn from(theme: Theme) -> Self {
+        match theme {
+            Theme::Parchment => Self::Light,
+            Theme::Night => Self::Dark,
+            Theme::Contrast => Self::Contrast,
+        }
+    }
+}
+
 impl Theme {
     /// Every theme.
     pub const ALL: [Self; 3] = [Self::Parchment, Self::Night, Self::Contrast];
@@ -231,6 +241,7 @@ pub struct Tokens {
     knights: AllKnights,
     text_size: f32,
     slowness: f32,
+    scale: f32,
 }
 
 impl Tokens {
@@ -258,6 +269,7 @@ impl Tokens {
             knights: shared.knights,
             text_size: 1.0,
             slowness: 1.0,
+            scale: 1.0,
         })
     }
 
@@ -272,6 +284,14 @@ impl Tokens {
     #[must_use]
     pub const fn with_motion(mut self, factor: f32) -> Self {
         self.slowness = factor.clamp(0.0, 4.0);
+        self
+    }
+
+    /// The same where everything is shown `scale` times as large: what makes all else smaller makes no
+    /// text smaller than it may be.
+    #[must_use]
+    pub const fn with_scale(mut self, scale: f32) -> Self {
+        self.scale = scale;
         self
     }
 
@@ -290,7 +310,7 @@ impl Tokens {
     /// The smallest text, in points.
     #[must_use]
     pub const fn smallest_text(&self) -> f32 {
-        self.type_scale.floor()
+        self.type_scale.floor() / self.scale.clamp(0.5, 1.0)
     }
 
     /// Size of `text` in points at the user's text size, never under the floor.

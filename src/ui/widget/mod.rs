@@ -14,6 +14,7 @@ pub mod knight;
 pub mod map;
 pub mod paint;
 pub mod panel;
+pub mod slider;
 pub mod slot;
 pub mod stepper;
 pub mod switch;

@@ -64,7 +64,7 @@ const SMALLER: f32 = 0.88;
 /// user has made it so large. No word is torn.
 #[must_use]
 pub fn fit(painter: &Painter, text: &str, font: &FontId, colour: Color32, room: Fit) -> Fitted {
-    let smallest = room.smallest.min(font.size);
+    let smallest = room.smallest.max(floor(painter)).min(font.size);
     let sized = |size: f32| FontId {
         size: size.max(smallest),
         ..font.clone()
@@ -234,9 +234,14 @@ pub fn shrunk(painter: &Painter, words: &str, font: FontId, width: f32) -> FontI
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), UNSEEN);
     let factor = (width / galley.rect.width().max(1.0)).min(1.0);
     FontId {
-        size: (factor * font.size).max(FONT_FLOOR.min(font.size)),
+        size: (factor * font.size).max(floor(painter).min(font.size)),
         ..font
     }
+}
+
+/// The smallest text in points, where everything may be shown smaller than it is.
+fn floor(painter: &Painter) -> f32 {
+    FONT_FLOOR / painter.ctx().zoom_factor().clamp(0.5, 1.0)
 }
 
 /// A text of several lines, known to screen readers; returns how high it is.

@@ -15,7 +15,9 @@ use tafelrunde::rules::kings_errand::{
 };
 use tafelrunde::rules::{Game, Record, Seat};
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice, play_out};
-use tafelrunde::ui::app::{Command, Start, TableGame, sample_of_learning};
+use tafelrunde::ui::app::{
+    Command, Setting, SettingsCommand, Start, TableGame, sample_of_learning,
+};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::exam::ExamCommand;
@@ -441,6 +443,23 @@ fn others() -> Vec<State> {
             open(look, start, None)
         }),
     ];
+    for (name, sounds) in [("settings", false), ("settings with sounds", true)] {
+        all.push(State::new(name, Screen::Settings, move |look| {
+            let start = Start {
+                sounds,
+                ..start(look, Screen::Settings)
+            };
+            let mut window = open(look, start, None);
+            if sounds {
+                order(&mut window, SettingsCommand::Reset);
+                order(&mut window, Setting::Coach(CoachLevel::ByMastery));
+                order(&mut window, Setting::TextSize(look.text_size));
+                order(&mut window, SettingsCommand::Reset);
+                order(&mut window, SettingsCommand::Undo);
+            }
+            window
+        }));
+    }
     for seats in 2..=4 {
         all.push(State::new(
             format!("end of {seats}"),

@@ -8,7 +8,7 @@ use tafelrunde::persist::Animation;
 use tafelrunde::rules::kings_errand::{Action, Edition, KnightColour, Phase};
 use tafelrunde::rules::{Seat, Viewer};
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
-use tafelrunde::ui::app::{Command, Start, TableGame};
+use tafelrunde::ui::app::{Command, Setting, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;
@@ -238,11 +238,13 @@ fn another_size_and_another_language_in_the_middle_harm_nothing() {
         let (&size, &language) = turns.next().unwrap();
         window.set_size(Vec2::from(size));
         window.run_steps(1);
-        window.state_mut().order(Command::Speak(language));
+        window.state_mut().order(Setting::Language(language).into());
         window.run_steps(1);
     }
     until_asked(&mut window);
-    window.state_mut().order(Command::Speak(Language::En));
+    window
+        .state_mut()
+        .order(Setting::Language(Language::En).into());
     window.run_steps(2);
     let told = game(&window).log().len();
     assert!(told > 10, "the log tells everything");

@@ -10,6 +10,7 @@ use super::TableGame;
 use crate::bot::{
     Bot, BotKind, Choice, Generator, Level, Question, Random, Signals, Worker, think,
 };
+use crate::persist::BotSpeed;
 use crate::rules::kings_errand::{Action, KingsErrand, View};
 use crate::rules::{Actor, Seat, Viewer};
 use crate::session::{Answer, Decision, DecisionId, Player, stream, stream_seed};
@@ -169,6 +170,14 @@ impl TableGame {
         self
     }
 
+    /// Lets bots take so long, from now on.
+    pub fn set_bot_speed(&mut self, speed: BotSpeed) {
+        if self.bot_speed != speed {
+            self.bot_speed = speed;
+            self.due = None;
+        }
+    }
+
     /// The bot that has been thinking for so long that people should know.
     #[must_use]
     pub fn thinking(&self, now: f64) -> Option<Thinking> {
@@ -192,15 +201,16 @@ impl TableGame {
                 self.consider(decision, now, ctx);
                 return tick;
             }
+            let factor = self.bot_speed.factor();
             if std::mem::take(&mut self.lingers) {
-                self.due = Some(now + LINGER);
+                self.due = Some(now + factor * LINGER);
             }
             let pace = if self.motions.is_lively() {
                 PAUSE
             } else {
                 PACE
             };
-            let due = *self.due.get_or_insert(now + pace);
+            let due = *self.due.get_or_insert(now + factor * pace);
             self.consider(decision, now, ctx);
             let left = if self.hurry { 0.0 } else { due - now };
             let ready = match &mut self.bots.progress {

@@ -9,7 +9,7 @@ use crate::i18n::{Language, Translator};
 use crate::id;
 use crate::rules::kings_errand::{ActionCard, CardSet, Location, TaskId, Virtue, VirtueCard};
 use crate::ui::Stage;
-use crate::ui::app::Command;
+use crate::ui::app::Setting;
 use crate::ui::theme::Text;
 use crate::ui::widget::switch::switch;
 use crate::ui::widget::{Access, Card, Face};
@@ -141,7 +141,7 @@ fn terms_switch(ui: &mut Ui, stage: Stage<'_>) {
     stage.reach(super::regions::PAGE, &response);
     blocks::follow(ui, &response);
     if response.clicked() {
-        stage.send(Command::GermanTerms(!on));
+        stage.send(Setting::GermanTerms(!on));
     }
     blocks::note(ui, stage, &help);
 }
