@@ -457,12 +457,15 @@ exam-praise = { $level ->
     [most] Výborně! Jen se ještě podívej, co chybí.
    *[some] Začátek máš za sebou. Podívej se na pravidla níže a pak to zkus znovu.
 }
-exam-wrong-rules = Tahle pravidla si zopakuj
+exam-wrong-rules = Co nevyšlo
+exam-given = Tvoje odpověď: { $answer }
+exam-right = Správně: { $answer }
+exam-cards = Tvoje karty akcí
 exam-look-up = Přečíst si
 exam-lesson = Lekce { $number }
 exam-again = Nová zkouška
 exam-review-again = Opakovat dál
-exam-last = Naposledy správně { $right } z { $count }
+exam-best = Nejlepší výsledek: správně { $right } z { $count }
 
 ## Štít s tím, co už umíš.
 

@@ -45,7 +45,7 @@ use learner::Learner;
 use notice::Fault;
 
 pub use command::Command;
-pub use examining::{ExamGame, ExamKind};
+pub use examining::{ExamGame, ExamKind, names_of};
 pub use learner::lesson_about;
 pub use lesson::{Begun, LessonGame, LessonProgress};
 pub use sample::learnt as sample_of_learning;
@@ -528,7 +528,7 @@ impl App {
             }
             (Screen::Exam, _) if self.exam().is_some() => {
                 if let Some(exam) = self.exam() {
-                    painting::exam(ui, stage, exam, self.is_due(), muted);
+                    painting::exam(ui, stage, exam, &self.learning(), muted);
                 }
             }
             (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
@@ -558,7 +558,7 @@ impl App {
         }
         if let Some(fault) = self.faults.first() {
             let words = fault.words(&self.translator);
-            notice::show(ui.ctx(), stage, &words);
+            notice::show(ui.ctx(), stage, &words, fault.details().as_deref());
         }
         self.focus.borrow_mut().finish(ui.ctx());
         if !self.commands.borrow().is_empty() {

@@ -3,7 +3,7 @@
 use egui::{CursorIcon, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::shield::{self, Field};
-use super::{Learning, REVIEW, SHIELD};
+use super::{Learning, REVIEW, SHIELD, legend};
 use crate::i18n::text::kings_errand::rule_title;
 use crate::lesson::kings_errand::Level;
 use crate::rules::kings_errand::Rule;
@@ -41,7 +41,8 @@ pub(super) fn show(
                 .with_min_y(head.bottom() + 4.0),
         )
     } else {
-        let foot = 5.0 * small + 14.0 + 1.5 * small + button;
+        let legend = legend::height(stage, inner.width());
+        let foot = 5.0 * small + 14.0 + 1.5 * small + button + legend + 8.0;
         let below = inner.with_min_y(inner.bottom() - foot);
         let above = inner.with_min_y(head.bottom() + 10.0);
         (above.with_max_y(below.top() - 16.0), below)
@@ -58,7 +59,12 @@ pub(super) fn show(
     let looked = fields(ui, stage, learning, place);
 
     let review = words.with_min_y(words.bottom() - 1.5 * small - button);
-    let about = words.with_max_y(review.top() - 6.0);
+    let legend = legend::height(stage, words.width());
+    let legend = words
+        .with_max_y(review.top() - 6.0)
+        .with_min_y(review.top() - 6.0 - legend);
+    legend::show(ui, stage, legend);
+    let about = words.with_max_y(legend.top() - 6.0);
     self::about(ui, stage, learning, looked, about);
     self::review(ui, stage, learning, review, 1.5 * small);
 }
@@ -183,7 +189,7 @@ fn review(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, rect: Rect, li
         return;
     }
     let words = tr.text(id!("exam-review"));
-    let button = Button::new(ButtonKind::Next, &words);
+    let button = Button::new(ButtonKind::Plain, &words);
     let below = rect.with_min_y(row.bottom());
     let width = button
         .width(ui.painter(), below.height(), look)

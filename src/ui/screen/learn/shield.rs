@@ -190,7 +190,7 @@ impl Field {
 }
 
 /// The colours of a chapter: the deep one below, the pale one above.
-fn tincture(tokens: &Tokens, chapter: Chapter) -> (Color32, Color32) {
+pub(super) fn tincture(tokens: &Tokens, chapter: Chapter) -> (Color32, Color32) {
     let virtue = |virtue: Virtue| {
         let colours = tokens.virtue(virtue);
         (colours.base, colours.light)
@@ -203,7 +203,7 @@ fn tincture(tokens: &Tokens, chapter: Chapter) -> (Color32, Color32) {
     }
 }
 
-const fn charge_of(chapter: Chapter) -> Icon {
+pub(super) const fn charge_of(chapter: Chapter) -> Icon {
     match chapter {
         Chapter::SetUp => Icon::Castle,
         Chapter::Choose => Icon::Scroll,

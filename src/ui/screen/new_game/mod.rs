@@ -2,6 +2,7 @@
 
 mod character;
 mod check;
+mod heraldry;
 mod rules;
 mod seat;
 
