@@ -478,6 +478,7 @@ shield-share = { $full ->
    *[other] Hotových je { $full } polí z { $fields }.
 }
 shield-hint = Každé pole je jedno pravidlo. Čím lépe ho znáš, tím víc je pole vymalované. Znamení v poli říká, že pravidlo ovládáš.
+    .pennants = Zlatý praporek v seznamu je pravidlo té lekce, které znáš dobře.
 shield-level = { $level ->
     [unknown] Tohle pravidlo zatím neznáš.
     [met] S tímhle pravidlem už máš zkušenost.

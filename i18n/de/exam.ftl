@@ -416,6 +416,7 @@ shield-share = { $full ->
    *[other] { $full } von { $fields } Feldern sind fertig.
 }
 shield-hint = Jedes Feld steht für eine Regel. Je besser du sie kannst, desto mehr vom Feld ist ausgemalt. Ein Wappenbild heißt: Du beherrschst sie.
+    .pennants = Ein goldener Wimpel in der Liste steht für eine Regel der Lektion, die du gut kannst.
 shield-level = { $level ->
     [unknown] Diese Regel kennst du noch nicht.
     [met] Dieser Regel bist du schon begegnet.

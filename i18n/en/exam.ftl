@@ -398,6 +398,7 @@ shield-share = { $full ->
    *[other] { $full } of { $fields } fields are complete.
 }
 shield-hint = Every field is a rule. The better you know it, the more of it is painted; a charge means you have mastered it.
+    .pennants = A gold pennant in the list is a rule of that lesson which you know well.
 shield-level = { $level ->
     [unknown] You have not met this rule yet.
     [met] You have met this rule.

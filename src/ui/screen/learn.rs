@@ -229,7 +229,7 @@ fn list(
     let rows = lessons.len().div_ceil(columns) + usize::from(exam.is_some());
     let next = entries.iter().find(|entry| entry.is_next).or(exam);
     let wide = (width - (columns - 1) as f32 * GAP) / columns as f32;
-    let needed = parts::grown(tokens, 88.0);
+    let needed = parts::grown(tokens, 96.0);
     let notes = if faults.is_empty() {
         0.0
     } else {

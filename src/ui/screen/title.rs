@@ -47,7 +47,7 @@ impl Places {
         );
         let foot_height = 40.0 * grown.sqrt();
         let foot = window.bottom() - 36.0 - foot_height;
-        let caption = 2.9 * 15.0 * grown;
+        let caption = 3.4 * 15.0 * grown;
         let go_on_height = (84.0 * unit).max(64.0 * grown.sqrt());
         let go_on = Rect::from_min_size(
             pos2(left, subtitle.bottom() + 18.0 * unit),
@@ -241,13 +241,17 @@ fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
 /// What each card does, below it, all in one size.
 fn captions(ui: &Ui, stage: Stage<'_>, cards: &[Rect; 4], words: &[String; 4]) {
     let painter = ui.painter();
+    let high = 3.4 * 15.0 * parts::grown(stage.tokens(), 1.0);
     let below = |card: &Rect| {
         Rect::from_min_max(
             pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
-            pos2(card.right() + 0.1 * card.width(), card.bottom() + 74.0),
+            pos2(
+                card.right() + 0.1 * card.width(),
+                card.bottom() + 7.0 + high,
+            ),
         )
     };
-    let font = stage.tokens().font(Text::Label);
+    let font = stage.tokens().font(Text::BodySmall);
     let each = cards.iter().zip(words);
     let fonts = each.clone().map(|(card, words)| {
         let fitted = scene::fit_caption(painter, below(card), words, &font, stage.look);

@@ -49,7 +49,7 @@ impl<'a> Banner<'a> {
             let beside = if card > 0.0 { card + 1.5 * INSET } else { 0.0 };
             let room = width - 2.0 * INSET - beside;
             // The words end where the landscape is clear.
-            let room = if roomy { 0.78 * room } else { room };
+            let room = if roomy { 0.74 * room } else { room };
             let font = tokens.font(Text::Display3);
             let title = text::lay_out(ui.painter(), &next.title, &font, colour.tray_title, room);
             let font = tokens.font(Text::Body);
@@ -82,8 +82,16 @@ impl<'a> Banner<'a> {
         let (look, tokens) = (stage.look, stage.tokens());
         let colour = &tokens.colour;
         let art = self.next.art;
-        ground(ui.painter(), rect, Picture::Location(art.landscape), look);
         let inner = rect.shrink(INSET);
+        let card = if self.card > 0.0 {
+            self.card + 1.5 * INSET
+        } else {
+            0.0
+        };
+        let words = self.title.rect.width().max(self.aim.rect.width());
+        let clear = inner.left() + card + words;
+        let landscape = Picture::Location(art.landscape);
+        ground(ui.painter(), rect, clear, landscape, look);
         let mut left = inner.left();
         if self.card > 0.0 {
             let size = vec2(self.card, RATIO * self.card);
@@ -142,8 +150,8 @@ impl<'a> Banner<'a> {
     }
 }
 
-/// Lapis that clears to a landscape towards the right.
-fn ground(painter: &Painter, rect: Rect, landscape: Picture, look: Look<'_>) {
+/// Lapis that clears to a landscape towards the right, where the words end at `clear`.
+fn ground(painter: &Painter, rect: Rect, clear: f32, landscape: Picture, look: Look<'_>) {
     let tokens = look.tokens;
     let colour = &tokens.colour;
     let rect = paint::on_pixels(painter, rect);
@@ -157,7 +165,9 @@ fn ground(painter: &Painter, rect: Rect, landscape: Picture, look: Look<'_>) {
         colour.tray_top,
         colour.tray_bottom,
     ));
-    let seen = rect.with_min_x(egui::lerp(rect.x_range(), 0.52));
+    // The veil is still thick where the words end.
+    let left = egui::lerp(rect.x_range(), 0.5).max(clear - 60.0);
+    let seen = rect.with_min_x(left.min(egui::lerp(rect.x_range(), 0.8)));
     let whole = seen.width() * landscape.size().y / landscape.size().x;
     let part = (seen.height() / whole).min(1.0);
     let top = (BAND - 0.3 * part).clamp(0.0, 1.0 - part);

@@ -120,7 +120,7 @@ fn hint(form: &Form<'_>) -> String {
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     let heights = Heights::new(ui, form, rect.width());
     let spare = (rect.height() - heights.sum()).max(0.0);
-    let gap = GAP + (spare / 3.0).min(18.0);
+    let gap = GAP + (spare / 3.0).min(24.0);
     let edition = Rect::from_min_size(rect.min, vec2(rect.width(), heights.edition()));
     self::edition(ui, form, edition, &heights);
     let seed = Rect::from_min_size(

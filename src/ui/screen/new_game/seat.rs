@@ -162,9 +162,9 @@ fn seat(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize) {
     name(ui, form, name_field, index);
     let mut top = name_field.bottom() + 7.0 + 0.2 * spare;
     for player in players() {
-        let row = Rect::from_min_size(
-            pos2(inner.left(), top),
-            vec2(inner.width(), heights.player + wider - 1.0),
+        let row = Rect::from_center_size(
+            pos2(inner.center().x, top + (heights.player + wider) / 2.0),
+            vec2(inner.width(), heights.player - 1.0),
         );
         self::player(ui, form, row, index, player);
         top += heights.player + wider;

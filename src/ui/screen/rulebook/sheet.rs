@@ -342,7 +342,8 @@ fn knights(painter: &Painter, stage: Stage<'_>, players: Players, camelot: Rect,
         let rect = Rect::from_center_size(at, size);
         knight::arms(painter, rect, colour, stage.look);
         if index == 0 {
-            number(painter, stage, rect.center_top(), step::KNIGHTS);
+            let above = rect.center_top() - vec2(0.0, 0.5 * size.y);
+            number(painter, stage, above, step::KNIGHTS);
         }
     }
 }
@@ -379,8 +380,8 @@ fn castle(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: Vec2) {
             let count = virtues.count_of(virtue);
             blocks::small_card(ui, stage, second, (Face::Virtue(two), count));
             if row == 0 {
-                number(ui.painter(), stage, first.left_top(), step::ACTIONS);
-                number(ui.painter(), stage, second.left_top(), step::VIRTUES);
+                number(ui.painter(), stage, first.left_bottom(), step::ACTIONS);
+                number(ui.painter(), stage, second.left_bottom(), step::VIRTUES);
             }
         } else {
             action(first, ActionCard::Tournament);
