@@ -2,7 +2,7 @@
 
 screens-language-note = Im Hauptmenü kannst du sie jederzeit ändern.
 screens-play-with = Geht sofort los: { $seats }
-screens-new-game-note = Wähle, wer mitspielt: 2 bis 4 Ritter
+screens-new-game-note = Wähle, wer mitspielt: 2 bis 4 Ritter
 screens-continue-summary = Runde { $round } · { $shields } von { $goal } Schilden
 screens-seat-add = Noch ein Ritter
 screens-seat-remove = { $name } (Platz { $number }) entfernen

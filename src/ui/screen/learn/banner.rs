@@ -50,7 +50,14 @@ impl<'a> Banner<'a> {
             let room = width - 2.0 * INSET - beside;
             // The words end where the landscape is clear.
             let room = if roomy { 0.74 * room } else { room };
-            let font = tokens.font(Text::Display3);
+            // The title stands in one line unless it became much smaller.
+            let large = tokens.font(Text::Display3);
+            let font = parts::shrunk(ui.painter(), &next.title, large.clone(), room);
+            let font = if font.size < 0.7 * large.size {
+                large
+            } else {
+                font
+            };
             let title = text::lay_out(ui.painter(), &next.title, &font, colour.tray_title, room);
             let font = tokens.font(Text::Body);
             let aim = text::lay_out(ui.painter(), &next.aim, &font, colour.tray_text, room);

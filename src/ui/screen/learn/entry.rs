@@ -160,20 +160,20 @@ fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
         tokens.font(Text::Display6),
         room.width(),
     );
-    let title = text::lay_out(painter, &shown.title, &font, colour.ink, room.width());
+    let high = 1.3 * tokens.size(Text::Display6);
     let state = tokens.font(Text::Label);
     let foot = 1.35 * state.size;
-    let left = room.height() - title.rect.height() - foot - 3.0;
+    let left = room.height() - high - foot - 3.0;
     let aim = [Text::BodySmall, Text::Label, Text::Caption].map(|size| {
         let font = tokens.font(size);
         text::lay_out(painter, &shown.aim, &font, colour.ink_soft, room.width())
     });
     let aim = aim.into_iter().find(|galley| galley.rect.height() <= left);
     let aim_height = aim.as_ref().map_or(0.0, |galley| galley.rect.height());
-    let all = title.rect.height() + aim_height + 3.0 + foot;
+    let all = high + aim_height + 3.0 + foot;
     let mut at = pos2(room.left(), room.center().y - all / 2.0);
-    let high = title.rect.height();
-    painter.galley(at, title, colour.ink);
+    let line = Rect::from_min_size(at, vec2(room.width(), high));
+    text::line(painter, line, Align::Min, &shown.title, &font, colour.ink);
     at.y += high;
     if let Some(aim) = aim {
         painter.galley(at, aim, colour.ink_soft);

@@ -166,9 +166,15 @@ impl Field {
         let edge = PathShape::closed_line(self.outline(), PathStroke::from(line));
         painter.add(edge);
         if due {
-            let centre = pos2(place.right() - 12.0, place.top() + 11.0);
             let rim = Stroke::new(1.2, tokens.card.ink);
             let disc = tokens.card.figure_disc;
+            if place.height() < 40.0 || place.width() < 36.0 {
+                // A small field has no room for a letter.
+                let centre = pos2(place.right() - 7.0, place.top() + 6.5);
+                painter.add(paint::disc(centre, 3.6, disc, rim));
+                return;
+            }
+            let centre = pos2(place.right() - 12.0, place.top() + 11.0);
             painter.add(paint::disc(centre, 7.5, disc, rim));
             let font = tokens.printed(12.0);
             painter.text(centre, Align2::CENTER_CENTER, "?", font, tokens.card.ink);
