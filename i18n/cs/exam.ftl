@@ -479,6 +479,7 @@ shield-share = { $full ->
 }
 shield-hint = Každé pole je jedno pravidlo. Čím lépe ho znáš, tím víc je pole vymalované. Znamení v poli říká, že pravidlo ovládáš.
     .pennants = Zlatý praporek v seznamu je pravidlo té lekce, které znáš dobře.
+    .nothing-due = Co se naučíš, se tu za pár dní vrátí.
 shield-level = { $level ->
     [unknown] Tohle pravidlo zatím neznáš.
     [met] S tímhle pravidlem už máš zkušenost.

@@ -417,6 +417,7 @@ shield-share = { $full ->
 }
 shield-hint = Jedes Feld steht für eine Regel. Je besser du sie kannst, desto mehr vom Feld ist ausgemalt. Ein Wappenbild heißt: Du beherrschst sie.
     .pennants = Ein goldener Wimpel in der Liste steht für eine Regel der Lektion, die du gut kannst.
+    .nothing-due = Was du lernst, kommt hier nach ein paar Tagen wieder dran.
 shield-level = { $level ->
     [unknown] Diese Regel kennst du noch nicht.
     [met] Dieser Regel bist du schon begegnet.

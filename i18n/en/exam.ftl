@@ -399,6 +399,7 @@ shield-share = { $full ->
 }
 shield-hint = Every field is a rule. The better you know it, the more of it is painted; a charge means you have mastered it.
     .pennants = A gold pennant in the list is a rule of that lesson which you know well.
+    .nothing-due = What you learn comes back here some days later.
 shield-level = { $level ->
     [unknown] You have not met this rule yet.
     [met] You have met this rule.

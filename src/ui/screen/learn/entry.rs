@@ -192,7 +192,10 @@ fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
     } else {
         (state, colour.ink_soft)
     };
-    let flags = pennants(painter, stage, row, &shown.levels);
+    // The words come first; the pennants stand as close as they must.
+    let words = painter.layout_no_wrap(shown.state.clone(), font.clone(), ink);
+    let beside = row.with_min_x(row.left() + words.rect.width() + 10.0);
+    let flags = pennants(painter, stage, beside, &shown.levels);
     let row = row.with_max_x(flags - 8.0);
     let font: FontId = text::shrunk(painter, &shown.state, font, row.width());
     text::line(painter, row, Align::Min, &shown.state, &font, ink);
@@ -203,7 +206,7 @@ fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
 fn pennants(painter: &Painter, stage: Stage<'_>, row: Rect, levels: &[Level]) -> f32 {
     let colour = &stage.tokens().colour;
     let size = vec2(0.62 * row.height(), 0.86 * row.height());
-    let step = (size.x + 3.0).min(0.5 * row.width() / levels.len().max(1) as f32);
+    let step = (size.x + 3.0).min(row.width() / levels.len().max(1) as f32);
     let left = row.right() - step * levels.len() as f32;
     // The best known stand first, so that how many there are is seen at once.
     let mut sorted = levels.to_vec();

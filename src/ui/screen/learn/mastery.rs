@@ -201,6 +201,10 @@ fn review(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, rect: Rect, li
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_author_id("review.due"));
     if due == 0 {
+        let words = tr.attribute(id!("shield-hint"), "nothing-due");
+        let below = rect.with_min_y(row.bottom());
+        let small = tokens.font(Text::BodySmall);
+        text::paragraph(ui, below, &words, &small, tokens.colour.ink_soft);
         return;
     }
     let words = tr.text(id!("exam-review"));
