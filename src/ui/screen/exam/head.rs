@@ -62,12 +62,11 @@ pub(super) fn marks(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, rect: Rect) 
     let painter = ui.painter();
     for (index, answered) in exam.answered().enumerate() {
         let centre = pos2(left + (index as f32 + 0.5) * step, rect.center().y.round());
-        match answered {
-            Some(right) => mark(painter, centre, radius, right, stage.look),
-            None => {
-                let ring = Stroke::new(1.2, with_opacity(colour.bar_text_soft, 0.8));
-                painter.circle_stroke(centre, radius - 0.6, ring);
-            }
+        if let Some(right) = answered {
+            mark(painter, centre, radius, right, stage.look);
+        } else {
+            let ring = Stroke::new(1.2, with_opacity(colour.bar_text_soft, 0.8));
+            painter.circle_stroke(centre, radius - 0.6, ring);
         }
         if index == exam.at() {
             let ring = Stroke::new(2.0, colour.bar_gold);

@@ -163,7 +163,7 @@ fn seat(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize) {
     let mut top = name_field.bottom() + 7.0 + 0.2 * spare;
     for player in players() {
         let row = Rect::from_center_size(
-            pos2(inner.center().x, top + (heights.player + wider) / 2.0),
+            pos2(inner.center().x, top + 0.5 * (heights.player + wider)),
             vec2(inner.width(), heights.player - 1.0),
         );
         self::player(ui, form, row, index, player);

@@ -147,9 +147,10 @@ fn told(scene: &Scene<'_>, own: &SeatReview, part: Part, deeds: &[Deed]) -> Vec<
             | Action::Task(_)
             | Action::Tents(_) => None,
         };
-        let words = match deed.action {
-            Action::Choose(card) => names::action_card(tr, card),
-            action => scene.narrator.thought_deed(action),
+        let words = if let Action::Choose(card) = deed.action {
+            names::action_card(tr, card)
+        } else {
+            scene.narrator.thought_deed(deed.action)
         };
         add(Some(deed), card, None, words);
     }
