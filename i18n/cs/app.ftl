@@ -203,3 +203,4 @@ spoken-pile = { $pile }: { $cards }
 ## Chyby
 
 error-title = Něco se nepovedlo
+    .details = Podrobnosti

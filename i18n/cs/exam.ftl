@@ -457,12 +457,15 @@ exam-praise = { $level ->
     [most] Výborně! Jen se ještě podívej, co chybí.
    *[some] Začátek máš za sebou. Podívej se na pravidla níže a pak to zkus znovu.
 }
-exam-wrong-rules = Tahle pravidla si zopakuj
+exam-wrong-rules = Co nevyšlo
+exam-given = Tvoje odpověď: { $answer }
+exam-right = Správně: { $answer }
+exam-cards = Tvoje karty akcí
 exam-look-up = Přečíst si
 exam-lesson = Lekce { $number }
 exam-again = Nová zkouška
 exam-review-again = Opakovat dál
-exam-last = Naposledy správně { $right } z { $count }
+exam-best = Nejlepší výsledek: správně { $right } z { $count }
 
 ## Štít s tím, co už umíš.
 
@@ -475,6 +478,8 @@ shield-share = { $full ->
    *[other] Hotových je { $full } polí z { $fields }.
 }
 shield-hint = Každé pole je jedno pravidlo. Čím lépe ho znáš, tím víc je pole vymalované. Znamení v poli říká, že pravidlo ovládáš.
+    .pennants = Zlatý praporek v seznamu je pravidlo té lekce, které znáš dobře.
+    .nothing-due = Co se naučíš, se tu za pár dní vrátí.
 shield-level = { $level ->
     [unknown] Tohle pravidlo zatím neznáš.
     [met] S tímhle pravidlem už máš zkušenost.

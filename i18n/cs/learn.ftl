@@ -10,7 +10,42 @@ learn-not-begun = Čeká na tebe
 learn-step = Krok { $step } z { $steps }
 learn-done = Hotovo
 learn-next = Na řadě
-learn-broken = Jedna lekce se nedá otevřít. Ostatní fungují dál. ({ $fault })
+learn-broken = Některé lekce v téhle verzi programu jsou poškozené a nedají se otevřít. Ostatní fungují dál.
+learn-begin = { $begun ->
+    [yes] Pokračovat lekcí { $number }
+   *[no] Začít lekci { $number }
+}
+learn-take-exam = { $open ->
+    [yes] Pokračovat ve zkoušce
+   *[no] Jít na zkoušku
+}
+learn-known = { $rules ->
+    [one] { $known ->
+        [0] Učí jedno pravidlo. To ještě procvičuješ.
+       *[other] Učí jedno pravidlo. To znáš dobře.
+    }
+    [few] Učí { $rules } pravidla. { $known ->
+        [0] Zatím neznáš dobře žádné.
+        [one] Jedno z nich znáš dobře.
+        [few] { $known } z nich znáš dobře.
+        [many] { $known } z nich znáš dobře.
+       *[other] { $known } z nich znáš dobře.
+    }
+    [many] Učí { $rules } pravidla. { $known ->
+        [0] Zatím neznáš dobře žádné.
+        [one] Jedno z nich znáš dobře.
+        [few] { $known } z nich znáš dobře.
+        [many] { $known } z nich znáš dobře.
+       *[other] { $known } z nich znáš dobře.
+    }
+   *[other] Učí { $rules } pravidel. { $known ->
+        [0] Zatím neznáš dobře žádné.
+        [one] Jedno z nich znáš dobře.
+        [few] { $known } z nich znáš dobře.
+        [many] { $known } z nich znáš dobře.
+       *[other] { $known } z nich znáš dobře.
+    }
+}
 
 ## U stolu
 
@@ -20,7 +55,10 @@ learn-line = { $state ->
     [now] Teď: { $line }
    *[later] Později: { $line }
 }
-learn-question = Otázka
+learn-question = { $about ->
+    [none] Otázka
+   *[other] Otázka: { $about }
+}
 learn-guide = Merlin
 learn-point-help = Klávesou Enter přejdeš tam, kam Merlin ukazuje.
 learn-show-me = Ukaž mi to

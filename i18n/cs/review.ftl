@@ -73,6 +73,7 @@ review-to-end = Zpět k výsledku
 review-by-round = Kolo po kole
 review-nothing = Zatím se neodehrálo žádné kolo. Po prvním se tu dočteš, co propadlo a proč.
 review-round = { $round }. kolo
+review-under-way = ještě se hraje
 review-expired-short = { $cards ->
     [0] nic nepropadlo
     [one] propadla 1 karta

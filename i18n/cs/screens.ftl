@@ -1,8 +1,8 @@
 # Obrazovky vedle stolu: co na nich ještě stojí.
 
 screens-language-note = Jazyk můžeš kdykoli změnit na úvodní obrazovce.
-screens-play-with = U stolu: { $seats }
-screens-new-game-note = 2 až 4 rytíři
+screens-play-with = Začne hned: { $seats }
+screens-new-game-note = Vyber, kdo hraje: 2 až 4 rytíři
 screens-continue-summary = { $round }. kolo · { $shields } z { $goal } bodů
 screens-seat-add = Přidat rytíře
 screens-seat-remove = Odebrat od stolu: { $name } (místo { $number })

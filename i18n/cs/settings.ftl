@@ -62,7 +62,7 @@ settings-folder = Tady jsou tvoje hry, nastavení a co už umíš
     .copied = Název složky je ve schránce.
 settings-folder-copy = Kopírovat název
 settings-folder-open = Otevřít složku
-settings-folder-closed = Složku nejde otevřít: { $reason }
+settings-folder-closed = Složku nejde otevřít. Cestu k ní si můžeš zkopírovat a otevřít ji ve správci souborů.
 
 settings-reset = Vrátit vše na začátek
     .help = Všechna nastavení jako při prvním spuštění. Jazyk, hry a to, co už umíš, zůstanou.

@@ -187,3 +187,4 @@ spoken-pile = { $pile }: { $cards }
 ## Fehler
 
 error-title = Da hat etwas nicht geklappt
+    .details = Einzelheiten

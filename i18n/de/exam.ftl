@@ -397,12 +397,15 @@ exam-praise = { $level ->
     [most] Gut gemacht! Sieh dir nur noch an, was fehlt.
    *[some] Das war ein Anfang. Sieh dir die Regeln unten an und versuch es dann noch einmal.
 }
-exam-wrong-rules = Bei diesen Regeln ging es schief
+exam-wrong-rules = Das ging schief
+exam-given = Du hast gesagt: { $answer }
+exam-right = Richtig ist: { $answer }
+exam-cards = Deine Aktionskarten
 exam-look-up = Nachlesen
 exam-lesson = Lektion { $number }
 exam-again = Neue Prüfung
 exam-review-again = Weiter wiederholen
-exam-last = Zuletzt { $right } von { $count } richtig
+exam-best = Bestes Ergebnis: { $right } von { $count } richtig
 
 ## Der Schild mit allem, was du schon kannst.
 
@@ -413,6 +416,8 @@ shield-share = { $full ->
    *[other] { $full } von { $fields } Feldern sind fertig.
 }
 shield-hint = Jedes Feld steht für eine Regel. Je besser du sie kannst, desto mehr vom Feld ist ausgemalt. Ein Wappenbild heißt: Du beherrschst sie.
+    .pennants = Ein goldener Wimpel in der Liste steht für eine Regel der Lektion, die du gut kannst.
+    .nothing-due = Was du lernst, kommt hier nach ein paar Tagen wieder dran.
 shield-level = { $level ->
     [unknown] Diese Regel kennst du noch nicht.
     [met] Dieser Regel bist du schon begegnet.

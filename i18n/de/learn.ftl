@@ -10,7 +10,26 @@ learn-not-begun = Noch nicht begonnen
 learn-step = Schritt { $step } von { $steps }
 learn-done = Geschafft
 learn-next = Als Nächstes
-learn-broken = Eine Lektion lässt sich nicht öffnen. Die anderen gehen trotzdem. ({ $fault })
+learn-broken = Manche Lektionen in dieser Fassung des Programms sind beschädigt und lassen sich nicht öffnen. Die anderen gehen trotzdem.
+learn-begin = { $begun ->
+    [yes] Weiter mit Lektion { $number }
+   *[no] Lektion { $number } beginnen
+}
+learn-take-exam = { $open ->
+    [yes] Prüfung fortsetzen
+   *[no] Prüfung ablegen
+}
+learn-known = { $rules ->
+    [one] { $known ->
+        [0] Sie lehrt eine Regel. Die übst du noch.
+       *[other] Sie lehrt eine Regel. Die kannst du gut.
+    }
+   *[other] Sie lehrt { $rules } Regeln. { $known ->
+        [0] Noch kannst du keine davon gut.
+        [one] Eine davon kannst du gut.
+       *[other] { $known } davon kannst du gut.
+    }
+}
 
 ## Am Tisch
 
@@ -20,7 +39,10 @@ learn-line = { $state ->
     [now] Jetzt: { $line }
    *[later] Später: { $line }
 }
-learn-question = Eine Frage
+learn-question = { $about ->
+    [none] Eine Frage
+   *[other] Frage: { $about }
+}
 learn-guide = Merlin
 learn-point-help = Mit der Eingabetaste springst du dorthin, wohin Merlin zeigt.
 learn-show-me = Zeig es mir

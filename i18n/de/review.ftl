@@ -71,6 +71,7 @@ review-to-end = Zurück zum Ergebnis
 review-by-round = Runde für Runde
 review-nothing = Noch ist keine Runde gespielt. Nach der ersten liest du hier, was verfallen ist und warum.
 review-round = Runde { $round }
+review-under-way = läuft noch
 review-expired-short = { $cards ->
     [0] nichts verfallen
     [one] 1 Karte verfallen

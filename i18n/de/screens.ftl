@@ -1,8 +1,8 @@
 # Die Bildschirme neben dem Tisch: was auf ihnen zusätzlich steht.
 
 screens-language-note = Im Hauptmenü kannst du sie jederzeit ändern.
-screens-play-with = Am Tisch: { $seats }
-screens-new-game-note = 2 bis 4 Ritter
+screens-play-with = Geht sofort los: { $seats }
+screens-new-game-note = Wähle, wer mitspielt: 2 bis 4 Ritter
 screens-continue-summary = Runde { $round } · { $shields } von { $goal } Schilden
 screens-seat-add = Noch ein Ritter
 screens-seat-remove = { $name } (Platz { $number }) entfernen

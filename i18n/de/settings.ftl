@@ -62,7 +62,7 @@ settings-folder = Hier liegen deine Spiele, deine Einstellungen und dein Lernsta
     .copied = Der Name des Ordners ist in der Zwischenablage.
 settings-folder-copy = Namen kopieren
 settings-folder-open = Ordner öffnen
-settings-folder-closed = Der Ordner lässt sich nicht öffnen: { $reason }
+settings-folder-closed = Der Ordner lässt sich nicht öffnen. Du kannst seinen Pfad kopieren und ihn in der Dateiverwaltung öffnen.
 
 settings-reset = Alles zurücksetzen
     .help = Alle Einstellungen wie beim ersten Start. Sprache, Spiele und Lernstand bleiben.

@@ -187,3 +187,4 @@ spoken-pile = { $pile }: { $cards }
 ## Errors
 
 error-title = Something did not work
+    .details = Details

@@ -379,12 +379,15 @@ exam-praise = { $level ->
     [most] Well done! Just have a look at what is still missing.
    *[some] That was a start. Look at the rules below, then try again.
 }
-exam-wrong-rules = These rules went wrong
+exam-wrong-rules = What went wrong
+exam-given = You said: { $answer }
+exam-right = Right: { $answer }
+exam-cards = Your action cards
 exam-look-up = Look it up
 exam-lesson = Lesson { $number }
 exam-again = New exam
 exam-review-again = Go on reviewing
-exam-last = Last time: { $right } of { $count } right
+exam-best = Best result: { $right } of { $count } right
 
 ## The shield of what is known.
 
@@ -395,6 +398,8 @@ shield-share = { $full ->
    *[other] { $full } of { $fields } fields are complete.
 }
 shield-hint = Every field is a rule. The better you know it, the more of it is painted; a charge means you have mastered it.
+    .pennants = A gold pennant in the list is a rule of that lesson which you know well.
+    .nothing-due = What you learn comes back here some days later.
 shield-level = { $level ->
     [unknown] You have not met this rule yet.
     [met] You have met this rule.

@@ -10,7 +10,26 @@ learn-not-begun = Not begun yet
 learn-step = Step { $step } of { $steps }
 learn-done = Done
 learn-next = Next
-learn-broken = One lesson cannot be opened. The others still work. ({ $fault })
+learn-broken = Some lessons in this version of the program are damaged and cannot be opened. The others still work.
+learn-begin = { $begun ->
+    [yes] Continue with lesson { $number }
+   *[no] Begin lesson { $number }
+}
+learn-take-exam = { $open ->
+    [yes] Continue the exam
+   *[no] Take the exam
+}
+learn-known = { $rules ->
+    [one] { $known ->
+        [0] It teaches one rule. You are still practising it.
+       *[other] It teaches one rule. You know it well.
+    }
+   *[other] It teaches { $rules } rules. You know { $known ->
+        [0] none of them well yet.
+        [one] one of them well.
+       *[other] { $known } of them well.
+    }
+}
 
 ## At the table
 
@@ -20,7 +39,10 @@ learn-line = { $state ->
     [now] Now: { $line }
    *[later] Later: { $line }
 }
-learn-question = A question
+learn-question = { $about ->
+    [none] A question
+   *[other] Question: { $about }
+}
 learn-guide = Merlin
 learn-point-help = Press Enter to go where Merlin is pointing.
 learn-show-me = Show me

@@ -71,6 +71,7 @@ review-to-end = Back to the result
 review-by-round = Round by round
 review-nothing = No round has been played yet. After the first one you can read here what expired and why.
 review-round = Round { $round }
+review-under-way = still being played
 review-expired-short = { $cards ->
     [0] nothing expired
     [one] 1 card expired

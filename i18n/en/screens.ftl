@@ -1,8 +1,8 @@
 # The screens beside the table: what else they say.
 
 screens-language-note = You can change it in the main menu at any time.
-screens-play-with = At the table: { $seats }
-screens-new-game-note = 2 to 4 knights
+screens-play-with = Starts at once: { $seats }
+screens-new-game-note = Choose who plays: 2 to 4 knights
 screens-continue-summary = Round { $round } · { $shields } of { $goal } shields
 screens-seat-add = One more knight
 screens-seat-remove = Remove { $name } (seat { $number })

@@ -62,7 +62,7 @@ settings-folder = Your games, settings and progress are here
     .copied = The folder’s name is on the clipboard.
 settings-folder-copy = Copy name
 settings-folder-open = Open folder
-settings-folder-closed = The folder cannot be opened: { $reason }
+settings-folder-closed = The folder cannot be opened. You can copy its path and open it in the file manager.
 
 settings-reset = Reset everything
     .help = All settings as on the first start. Language, games and progress stay.

@@ -104,6 +104,19 @@ impl Progress {
         });
     }
 
+    /// The exam with the most right answers; of several the last one.
+    #[must_use]
+    pub fn best_exam(&self) -> Option<&ExamTaken> {
+        // Compared as fractions, should exams ever differ in length.
+        self.exams.iter().max_by(|a, b| {
+            let (ours, theirs) = (
+                u64::from(a.right) * u64::from(b.of),
+                u64::from(b.right) * u64::from(a.of),
+            );
+            ours.cmp(&theirs)
+        })
+    }
+
     /// The number of the next exam.
     #[must_use]
     pub fn next_exam(&self) -> u64 {

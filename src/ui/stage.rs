@@ -43,6 +43,21 @@ impl<'a> Stage<'a> {
         }
     }
 
+    /// The same in another look.
+    #[must_use]
+    pub const fn with_look<'b>(self, look: Look<'b>) -> Stage<'b>
+    where
+        'a: 'b,
+    {
+        Stage {
+            look,
+            translator: self.translator,
+            focus: self.focus,
+            commands: self.commands,
+            german_terms: self.german_terms,
+        }
+    }
+
     /// The same, with the German words of the printed cards beside the translated ones or not.
     #[must_use]
     pub const fn with_german_terms(mut self, shown: bool) -> Self {

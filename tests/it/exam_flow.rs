@@ -115,6 +115,8 @@ fn a_whole_exam_is_answered_right_by_keyboard_in_each_language() {
         press(&mut window, Key::Escape);
         assert_eq!(window.state().screen(), Screen::Learn);
         assert!(description(&window, "exam").contains("20"));
+        // Lessons come first, however well the exam went.
+        assert!(is_there(&window, "learn.next"));
         assert!(!description(&window, "shield.D2").is_empty());
     }
 }
@@ -210,6 +212,11 @@ fn what_was_answered_wrong_is_named_with_the_ways_to_learn_it() {
     let rule = wrong[0];
     assert!(label(&window, "exam.score").contains("19"));
     assert!(label(&window, &format!("exam.wrong.{rule}")).contains(&rule.to_string()));
+    // What was asked, what was said, and what would have been right.
+    let told = description(&window, &format!("exam.wrong.{rule}"));
+    assert!(told.contains("Du hast gesagt:"), "{told}");
+    assert!(told.contains("Richtig ist:"), "{told}");
+    assert!(description(&window, "exam.score").contains("Bestes Ergebnis: 19 von 20"));
     assert_eq!(window.state().learnt().exams[0].wrong, wrong);
     focus(&mut window, &format!("exam.wrong.{rule}.rule"));
     press(&mut window, Key::Enter);

@@ -3,4 +3,4 @@
 mod file;
 pub mod kings_errand;
 
-pub use file::file_error;
+pub use file::{file_details, file_error};

@@ -106,6 +106,15 @@ impl ExamGame {
         score(&self.exam, &self.given)
     }
 
+    /// The questions that were answered wrong, with the answers given.
+    pub fn mistakes(&self) -> impl Iterator<Item = (&Question, usize)> {
+        let given = self.exam.questions.iter().zip(&self.given);
+        given.filter_map(|(question, &given)| {
+            let given = given.filter(|&given| given != question.right)?;
+            Some((question, given))
+        })
+    }
+
     /// What the seats at the table of the question are called.
     #[must_use]
     pub fn names(&self) -> &[String] {
@@ -148,11 +157,7 @@ impl ExamGame {
             return;
         };
         let (own, rules) = (question.seat(), &question.game);
-        let you = translator.text("default-name-you");
-        let names = Seat::first(rules.seats()).zip(NAMES);
-        self.names = names
-            .map(|(seat, name)| if seat == own { &you } else { name }.to_owned())
-            .collect();
+        self.names = names_of(question, translator);
         let Some(scene) = &question.scene else {
             return;
         };
@@ -179,6 +184,17 @@ impl ExamGame {
         let title = String::new();
         self.show = Show::new(title, table, vec![frame], Origin::Game).map(Box::new);
     }
+}
+
+/// What the seats at the table of `question` are called.
+#[must_use]
+pub fn names_of(question: &Question, translator: &Translator) -> Vec<String> {
+    let own = question.seat();
+    let you = translator.text("default-name-you");
+    let names = Seat::first(question.game.seats()).zip(NAMES);
+    names
+        .map(|(seat, name)| if seat == own { &you } else { name }.to_owned())
+        .collect()
 }
 
 /// An exam that is being made on a thread of its own.
@@ -253,11 +269,6 @@ impl App {
     #[must_use]
     pub fn exam(&self) -> Option<&ExamGame> {
         self.exams.front()
-    }
-
-    /// Whether a rule is to be asked about today.
-    pub(super) fn is_due(&self) -> bool {
-        !self.learner.kept.mastery.weakest(today(), 1).is_empty()
     }
 
     /// What the list of lessons is painted from.

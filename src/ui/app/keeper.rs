@@ -10,7 +10,7 @@ use super::start::Keeping;
 use super::table_game::TableGame;
 use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
 use crate::persist::{
-    DataDir, FileError, Progress, SavedGame, Settings, WindowPlace, remove, write_whole,
+    DataDir, FileError, Kept, Progress, SavedGame, Settings, WindowPlace, remove, write_whole,
 };
 use crate::session::Player;
 
@@ -61,6 +61,18 @@ pub(super) struct Found {
     pub(super) faults: Vec<Fault>,
 }
 
+/// Whether a file lies where it was though it cannot be used: then nothing is written over it.
+const fn is_in_the_way(fault: &FileError) -> bool {
+    match fault {
+        FileError::Read { .. } => true,
+        FileError::Broken { kept, .. } | FileError::Newer { kept, .. } => match kept {
+            Kept::InPlace(_) => true,
+            Kept::As(_) => false,
+        },
+        FileError::NoFolder | FileError::CreateFolder { .. } | FileError::Write { .. } => false,
+    }
+}
+
 impl Keeper {
     /// Keeps nothing: for pictures and tests.
     pub(super) const fn nothing() -> Self {
@@ -78,7 +90,7 @@ impl Keeper {
         let folder = match DataDir::find(asked) {
             Ok(folder) => {
                 let mut missed = |path: PathBuf, fault: FileError| {
-                    if matches!(fault, FileError::Read { .. }) {
+                    if is_in_the_way(&fault) {
                         unread.push(path);
                     }
                     found.faults.push(fault.into());

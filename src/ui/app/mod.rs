@@ -48,7 +48,7 @@ use notice::Fault;
 use setting_up::SettingUp;
 
 pub use command::Command;
-pub use examining::{ExamGame, ExamKind};
+pub use examining::{ExamGame, ExamKind, names_of};
 pub use keeper::Prepared;
 pub use learner::lesson_about;
 pub use lesson::{Begun, LessonGame, LessonProgress};
@@ -533,7 +533,7 @@ impl App {
             }
             (Screen::Exam, _) if self.exam().is_some() => {
                 if let Some(exam) = self.exam() {
-                    painting::exam(ui, stage, exam, self.is_due(), muted);
+                    painting::exam(ui, stage, exam, &self.learning(), muted);
                 }
             }
             (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
@@ -566,7 +566,7 @@ impl App {
         }
         if let Some(fault) = self.faults.first() {
             let words = fault.words(&self.translator);
-            notice::show(ui.ctx(), stage, &words);
+            notice::show(ui.ctx(), stage, &words, fault.details().as_deref());
         }
         self.focus.borrow_mut().finish(ui.ctx());
         if !self.commands.borrow().is_empty() {

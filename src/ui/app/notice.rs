@@ -4,13 +4,13 @@ use egui::{Align, Rect, pos2, vec2};
 
 use super::Command;
 use crate::i18n::Translator;
-use crate::i18n::text::file_error;
-use crate::message;
+use crate::i18n::text::{file_details, file_error};
 use crate::persist::FileError;
 use crate::ui::focus::Region;
 use crate::ui::stage::Stage;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, text};
+use crate::{id, message};
 
 /// What people have to be told.
 #[derive(Debug)]
@@ -34,19 +34,29 @@ impl Fault {
     pub(super) fn words(&self, tr: &Translator) -> String {
         match self {
             Self::File(fault) => file_error(tr, fault),
-            Self::Folder(fault) => tr.format(message!(
-                "settings-folder-closed",
-                reason = fault.to_string()
-            )),
+            Self::Folder(_) => tr.text(id!("settings-folder-closed")),
             Self::Bot(name) => tr.format(message!("table-broke-down", name = name.as_str())),
+        }
+    }
+
+    /// What those may read who want to know exactly; it is not translated.
+    pub(super) fn details(&self) -> Option<String> {
+        match self {
+            Self::File(fault) => file_details(fault),
+            Self::Folder(fault) => Some(fault.to_string()),
+            Self::Bot(_) => None,
         }
     }
 }
 
-/// Paints `words` as a dialog with one button.
-pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str) {
+/// Paints `words` as a dialog with a button that closes it, and one that shows `details`.
+pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str, details: Option<&str>) {
     let tokens = stage.tokens();
-    let size = vec2(560.0, 280.0);
+    let size = vec2(560.0, 300.0);
+    // Details stay open for the message they belong to.
+    let id = egui::Id::unique("notice.details");
+    let shown = ctx.data(|data| data.get_temp::<Option<String>>(id));
+    let shown = shown.flatten().is_some_and(|open| open == words);
     let response = dialog::modal(ctx, "notice", size, stage.look, |ui| {
         let area = ui.max_rect();
         let ink = tokens.colour.ink;
@@ -61,14 +71,32 @@ pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str) {
         let builder = egui::UiBuilder::new().max_rect(body);
         ui.scope_builder(builder, |ui| {
             egui::ScrollArea::vertical().show(ui, |ui| {
-                let words = egui::RichText::new(words).font(tokens.font(Text::Body));
-                let label = ui.label(words.color(ink));
+                let said = egui::RichText::new(words).font(tokens.font(Text::Body));
+                let label = ui.label(said.color(ink));
                 ui.ctx().accesskit_node_builder(label.id, |node| {
                     node.set_author_id("notice");
                     node.set_live(egui::accesskit::Live::Assertive);
                 });
+                if let Some(details) = details.filter(|_| shown) {
+                    let small = egui::RichText::new(details).font(tokens.font(Text::BodySmall));
+                    ui.add_space(8.0);
+                    ui.label(small.color(tokens.colour.ink_soft));
+                }
             });
         });
+        if details.is_some() {
+            let more = stage.translator.attribute("error-title", "details");
+            let rect = Rect::from_min_size(
+                pos2(area.left(), area.bottom() - 42.0),
+                vec2(170.0_f32.min(area.width() - 156.0), 42.0),
+            );
+            let button = Button::new(ButtonKind::Plain, &more).text(Text::BodySmall);
+            let response = button.show(ui, rect, Access::new("notice.details", &more), stage.look);
+            stage.reach(Region::OVERLAY, &response);
+            if response.clicked() {
+                ui.data_mut(|data| data.insert_temp(id, (!shown).then(|| words.to_owned())));
+            }
+        }
         let close = stage.translator.text("button-ok");
         let rect = Rect::from_min_max(
             pos2(area.right() - 140.0, area.bottom() - 42.0),

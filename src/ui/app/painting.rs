@@ -7,6 +7,7 @@ use crate::i18n::text::kings_errand::Narrator;
 use crate::rules::Game;
 use crate::rules::kings_errand::{ActionCard, Fate, KingsErrand};
 use crate::ui::screen;
+use crate::ui::screen::learn::Learning;
 use crate::ui::stage::Stage;
 use crate::ui::table::choices::Choices;
 use crate::ui::table::layout::{self, TableLayout};
@@ -92,11 +93,17 @@ pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool
     with_scene(ui, stage, show, muted, false, table::show);
 }
 
-/// Paints an exam: its question, at the table if it is asked at one, or how it went. `due` is whether
-/// rules are left to be reviewed.
-pub(super) fn exam(ui: &mut egui::Ui, stage: Stage<'_>, exam: &ExamGame, due: bool, muted: bool) {
+/// Paints an exam: its question, at the table if it is asked at one, or how it went, beside what else
+/// is known about the learner.
+pub(super) fn exam(
+    ui: &mut egui::Ui,
+    stage: Stage<'_>,
+    exam: &ExamGame,
+    learning: &Learning<'_>,
+    muted: bool,
+) {
     let Some(question) = exam.question() else {
-        screen::exam::result(ui, stage, exam, due, muted);
+        screen::exam::result(ui, stage, exam, learning, muted);
         return;
     };
     let asked = screen::exam::Asked::new(ui.ctx(), stage, exam, question, muted);

@@ -1,17 +1,18 @@
 //! The first start asks for the language, and for nothing else.
 
-use egui::{Align, Key, Modifiers, Rect, Ui, pos2, vec2};
+use egui::{FontId, Key, Modifiers, Rect, Role, Sense, Ui, vec2};
 
-use super::menu_card::{MenuCard, RATIO};
+use super::menu_card::MenuCard;
+use super::title::{self, Places};
 use super::{Screen, parts, scene};
 use crate::i18n::Language;
+use crate::id;
 use crate::rules::kings_errand::Location;
 use crate::ui::app::{Command, Setting};
 use crate::ui::picture::{CardFrame, Picture};
 use crate::ui::theme::Text;
-use crate::ui::widget::{Access, text};
+use crate::ui::widget::{Access, Look};
 use crate::ui::{Region, Stage};
-use crate::{id, ui::widget::dialog};
 
 const CHOICES: Region = Region(0);
 const DIGITS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];
@@ -22,38 +23,26 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let window = ui.max_rect();
     scene::paint(ui.painter(), window, look);
-    let unit = (window.width() / 1440.0).min(window.height() / 900.0);
-
-    let card = 190.0 * unit.max(0.8);
-    let gap = 0.24 * card;
-    let line = parts::grown(tokens, 30.0);
-    let width = (3.0 * card + 2.0 * gap + 130.0 * unit).min(window.width() - 80.0);
-    let height = RATIO * card + 2.6 * line + 96.0;
-    let sheet = Rect::from_center_size(window.center(), vec2(width, height));
-    dialog::sheet(ui.painter(), sheet, look);
-    let inner = sheet.shrink2(vec2(28.0, 26.0));
-
-    let head = inner.with_max_y(inner.top() + 1.3 * line);
+    // All stands where it will stand on the title, so that castle and riders stay in sight.
+    let places = Places::new(window, tokens.text_size());
+    title::name(ui, stage, &places);
+    let cards = places.cards[0].union(places.cards[2]);
     let question = tr.text(id!("language-question"));
     let font = tokens.font(Text::Display4);
-    text::label(ui, head, Align::Center, &question, &font, tokens.colour.ink);
-    let foot = inner.with_min_y(inner.bottom() - line);
+    let height = 2.2 * font.size;
+    let above = cards.expand2(vec2(24.0, 0.0));
+    let above = above.with_max_y(cards.top() - 14.0);
+    let above = above.with_min_y(above.bottom() - height);
+    said(ui, above, "language.question", &question, &font, look);
     let note = tr.text(id!("screens-language-note"));
     let font = tokens.font(Text::Body);
-    text::label(
-        ui,
-        foot,
-        Align::Center,
-        &note,
-        &font,
-        tokens.colour.ink_soft,
-    );
+    let below = cards.expand2(vec2(24.0, 0.0));
+    let below = below.with_min_y(cards.bottom() + 14.0);
+    let below = below.with_max_y(below.top() + 4.4 * font.size);
+    said(ui, below, "language.note", &note, &font, look);
 
-    let total = 3.0 * card + 2.0 * gap;
-    let top = (head.bottom() + foot.top() - RATIO * card) / 2.0;
-    for (index, language) in Language::ALL.into_iter().enumerate() {
-        let left = sheet.center().x - total / 2.0 + index as f32 * (card + gap);
-        let rect = Rect::from_min_size(pos2(left, top), vec2(card, RATIO * card));
+    let choices = Language::ALL.into_iter().zip(DIGITS).zip(places.cards);
+    for ((language, digit), rect) in choices {
         let chosen = language == tr.language();
         let (art, frame) = landscape(language);
         let id = format!("language.{}", language.code());
@@ -64,12 +53,19 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
         if arrived && chosen {
             response.request_focus();
         }
-        let digit = ui.input_mut(|input| input.consume_key(Modifiers::NONE, DIGITS[index]));
+        let digit = ui.input_mut(|input| input.consume_key(Modifiers::NONE, digit));
         if response.clicked() || digit {
             stage.send(Setting::Language(language));
             stage.send(Command::Go(Screen::Title));
         }
     }
+}
+
+/// Words on the picture.
+fn said(ui: &Ui, rect: Rect, id: &str, words: &str, font: &FontId, look: Look<'_>) {
+    scene::caption(ui.painter(), rect, words, font, look);
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
+    Access::new(id, words).describe(ui, &response, Role::Label, None);
 }
 
 /// Every language has a landscape of its own, so that the cards differ by more than a word.

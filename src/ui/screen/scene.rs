@@ -4,6 +4,7 @@ use egui::{Color32, CornerRadius, FontId, Painter, Rect, Stroke, StrokeKind, pos
 
 use crate::ui::picture::Picture;
 use crate::ui::theme::{Theme, Tokens, UNTINTED, gradient, with_opacity};
+use crate::ui::widget::text::{self, Fit, Fitted};
 use crate::ui::widget::{Look, paint};
 
 /// The part of the picture that stays in sight when the window has another shape than it: castle
@@ -92,15 +93,7 @@ fn fitting(painter: &Painter, words: &str, rect: Rect, tokens: &Tokens) -> FontI
 /// Text on a picture: on a dark pill, so that it can be read whatever lies behind it.
 pub(super) fn caption(painter: &Painter, rect: Rect, words: &str, font: &FontId, look: Look<'_>) {
     let tokens = look.tokens;
-    let fit = crate::ui::widget::text::Fit {
-        width: rect.width() - 1.2 * font.size,
-        height: rect.height() - 0.5 * font.size,
-        rows: 4,
-        smallest: tokens.smallest_text(),
-        align: egui::Align::Center,
-    };
-    let ink = tokens.colour.bar_text;
-    let fitted = crate::ui::widget::text::fit(painter, words, font, ink, fit);
+    let fitted = fit_caption(painter, rect, words, font, look);
     let size = fitted.galley.rect.size() + vec2(1.2, 0.5) * font.size;
     let pill = Rect::from_center_size(
         pos2(rect.center().x, rect.top() + size.y / 2.0),
@@ -110,6 +103,24 @@ pub(super) fn caption(painter: &Painter, rect: Rect, words: &str, font: &FontId,
     let ground = with_opacity(tokens.colour.bar_bottom, 0.72);
     painter.rect_filled(pill, CornerRadius::same(radius as u8), ground);
     let room = rect.with_max_y(pill.bottom()).with_min_y(pill.top());
-    let inner = Rect::from_center_size(room.center(), vec2(fit.width, room.height()));
+    let inner = room.shrink2(vec2(0.6 * font.size, 0.0));
     painter.add(fitted.shape(painter, inner));
+}
+
+/// The words of a caption, laid out as they fit into `rect`.
+pub(super) fn fit_caption(
+    painter: &Painter,
+    rect: Rect,
+    words: &str,
+    font: &FontId,
+    look: Look<'_>,
+) -> Fitted {
+    let fit = Fit {
+        width: rect.width() - 1.2 * font.size,
+        height: rect.height() - 0.5 * font.size,
+        rows: 4,
+        smallest: look.tokens.smallest_text(),
+        align: egui::Align::Center,
+    };
+    text::fit(painter, words, font, look.tokens.colour.bar_text, fit)
 }

@@ -5,7 +5,7 @@ use egui::{Align, Key, Modifiers, Rect, Ui, pos2, vec2};
 use super::menu_card::{MenuCard, RATIO};
 use super::new_game::is_playable;
 use super::{Screen, parts, scene};
-use crate::i18n::Language;
+use crate::i18n::{Language, Translator};
 use crate::lesson::kings_errand::Lesson;
 use crate::rules::kings_errand::{ActionCard, Virtue};
 use crate::session::NewGame;
@@ -20,21 +20,19 @@ const MENU: Region = Region(0);
 const FOOT: Region = Region(1);
 
 /// Where everything is.
-struct Places {
+pub(super) struct Places {
     name: Rect,
     subtitle: Rect,
     go_on: Rect,
-    learn: Rect,
-    play: Rect,
-    new_game: Rect,
-    rulebook: Rect,
+    /// The cards of the menu, side by side.
+    pub(super) cards: [Rect; 4],
     quit: Rect,
     /// The right end of the row of languages.
     languages: Rect,
 }
 
 impl Places {
-    fn new(window: Rect, text_size: f32) -> Self {
+    pub(super) fn new(window: Rect, text_size: f32) -> Self {
         let unit = (window.width() / 1440.0).min(window.height() / 900.0);
         let grown = text_size.max(1.0);
         let left = window.left() + (96.0 * unit).max(48.0);
@@ -49,7 +47,7 @@ impl Places {
         );
         let foot_height = 40.0 * grown.sqrt();
         let foot = window.bottom() - 36.0 - foot_height;
-        let caption = 2.9 * 15.0 * grown;
+        let caption = 3.4 * 15.0 * grown;
         let go_on_height = (84.0 * unit).max(64.0 * grown.sqrt());
         let go_on = Rect::from_min_size(
             pos2(left, subtitle.bottom() + 18.0 * unit),
@@ -68,10 +66,7 @@ impl Places {
             name,
             subtitle,
             go_on,
-            learn: at(0.0),
-            play: at(1.0),
-            new_game: at(2.0),
-            rulebook: at(3.0),
+            cards: [at(0.0), at(1.0), at(2.0), at(3.0)],
             quit: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
             languages: Rect::from_min_size(
                 pos2(window.right() - (left - window.left()), foot),
@@ -91,11 +86,35 @@ pub fn show(
     progress: &LessonProgress,
 ) {
     let arrived = parts::arrived(ui.ctx(), Screen::Title);
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let tr = stage.translator;
     let window = ui.max_rect();
-    let places = Places::new(window, tokens.text_size());
-    scene::paint(ui.painter(), window, look);
+    let places = Places::new(window, stage.tokens().text_size());
+    scene::paint(ui.painter(), window, stage.look);
 
+    name(ui, stage, &places);
+    let open = open.filter(|game| !game.is_over());
+    if let Some(game) = open {
+        go_on(ui, stage, places.go_on, game, arrived);
+    }
+    let captions = [
+        next_lesson(tr, progress),
+        at_once(tr, draft),
+        tr.text(id!("screens-new-game-note")),
+        tr.attribute("rulebook-title", "help"),
+    ];
+    let [learn, play, new_game, rulebook] = places.cards;
+    let first = arrived && open.is_none();
+    self::learn(ui, stage, learn, &captions[0]);
+    self::play(ui, stage, play, draft, &captions[1], first);
+    self::new_game(ui, stage, new_game);
+    self::rulebook(ui, stage, rulebook);
+    self::captions(ui, stage, &places.cards, &captions);
+    foot(ui, stage, &places);
+}
+
+/// The name of the game in large letters, and below it what this is.
+pub(super) fn name(ui: &mut Ui, stage: Stage<'_>, places: &Places) {
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let name = tr.text(id!("app-name"));
     scene::name(ui.painter(), places.name, &name, look);
     let subtitle = tr.text(id!("app-subtitle"));
@@ -114,70 +133,60 @@ pub fn show(
         egui::Role::Label,
         None,
     );
-
-    let open = open.filter(|game| !game.is_over());
-    if let Some(game) = open {
-        go_on(ui, stage, places.go_on, game, arrived);
-    }
-    learn(ui, stage, places.learn, progress);
-    play(ui, stage, places.play, draft, arrived && open.is_none());
-    new_game(ui, stage, places.new_game);
-    rulebook(ui, stage, places.rulebook);
-    foot(ui, stage, &places);
 }
 
 fn digit(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// The lessons; below it the one that comes next.
-fn learn(ui: &mut Ui, stage: Stage<'_>, rect: Rect, progress: &LessonProgress) {
+/// The lesson that comes next.
+fn next_lesson(tr: &Translator, progress: &LessonProgress) -> String {
+    let Some(next) = progress.next() else {
+        return tr.text(id!("learn-all-done"));
+    };
+    let lessons = Lesson::all();
+    let at = lessons.iter().position(|it| it.name() == next.name());
+    let (number, lessons) = (at.map_or(1, |at| at + 1), lessons.len());
+    tr.format(message!("learn-lesson", number = number, lessons = lessons))
+}
+
+/// Who is at the table of a game that is started at once.
+fn at_once(tr: &Translator, draft: &NewGame) -> String {
+    // Whoever has several names is known by the first.
+    let given = |name: &str| name.split_whitespace().next().unwrap_or(name).to_owned();
+    let seats: Vec<_> = draft.seats.iter().map(|seat| given(&seat.name)).collect();
+    tr.format(message!("screens-play-with", seats = tr.list_and(&seats)))
+}
+
+/// The lessons.
+fn learn(ui: &mut Ui, stage: Stage<'_>, rect: Rect, next: &str) {
     let tr = stage.translator;
     let name = tr.text(id!("learn-title"));
     let help = tr.attribute("learn-title", "help");
-    let next = progress.next().map_or_else(
-        || tr.text(id!("learn-all-done")),
-        |next| {
-            let lessons = Lesson::all();
-            let at = lessons.iter().position(|it| it.name() == next.name());
-            let number = at.map_or(1, |at| at + 1);
-            tr.format(message!(
-                "learn-lesson",
-                number = number,
-                lessons = lessons.len()
-            ))
-        },
-    );
+    let about = [help.as_str(), next].join(" ");
     let art = Picture::Action(ActionCard::Exercise(Virtue::Book));
-    let access = Access::new("menu.learn", &name).described(&help);
+    let access = Access::new("menu.learn", &name).described(&about);
     let response = MenuCard::new(art, CardFrame::Wall, &name).show(ui, rect, access, stage.look);
     stage.reach(MENU, &response);
-    caption(ui, stage, rect, &next);
     if response.clicked() || digit(ui, Key::Num5) || digit(ui, Key::L) {
         stage.send(Command::Go(Screen::Learn));
     }
 }
 
 /// One click starts a game with the seats of the last one.
-fn play(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame, first: bool) {
-    let tr = stage.translator;
-    let name = tr.text(id!("menu-play"));
-    // Whoever has several names is known by the first.
-    let given = |name: &str| name.split_whitespace().next().unwrap_or(name).to_owned();
-    let seats: Vec<_> = draft.seats.iter().map(|seat| given(&seat.name)).collect();
-    let with = tr.format(message!("screens-play-with", seats = tr.list_and(&seats)));
+fn play(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame, with: &str, first: bool) {
+    let name = stage.translator.text(id!("menu-play"));
     let art = Picture::Action(ActionCard::RoundTable);
     let response = MenuCard::new(art, CardFrame::Wall, &name).show(
         ui,
         rect,
-        Access::new("menu.play", &name).described(&with),
+        Access::new("menu.play", &name).described(with),
         stage.look,
     );
     stage.reach(MENU, &response);
     if first {
         response.request_focus();
     }
-    caption(ui, stage, rect, &with);
     if response.clicked() || digit(ui, Key::Num1) {
         // Seats that a game cannot start with are shown where they can be mended.
         stage.send(if is_playable(draft) {
@@ -210,7 +219,6 @@ fn new_game(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
     let access = Access::new("menu.new-game", &name).described(&help);
     let response = MenuCard::new(art, frame, &name).show(ui, rect, access, stage.look);
     stage.reach(MENU, &response);
-    caption(ui, stage, rect, &tr.text(id!("screens-new-game-note")));
     if response.clicked() || digit(ui, Key::Num2) {
         stage.send(Command::Go(Screen::NewGame));
     }
@@ -225,19 +233,34 @@ fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
     let access = Access::new("menu.rulebook", &name).described(&help);
     let response = MenuCard::new(art, CardFrame::Leaves, &name).show(ui, rect, access, stage.look);
     stage.reach(MENU, &response);
-    caption(ui, stage, rect, &help);
     if response.clicked() || digit(ui, Key::Num4) || digit(ui, Key::R) {
         stage.send(Command::Consult(None));
     }
 }
 
-fn caption(ui: &Ui, stage: Stage<'_>, card: Rect, words: &str) {
-    let font = stage.tokens().font(Text::Label);
-    let rect = Rect::from_min_max(
-        pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
-        pos2(card.right() + 0.1 * card.width(), card.bottom() + 74.0),
-    );
-    scene::caption(ui.painter(), rect, words, &font, stage.look);
+/// What each card does, below it, all in one size.
+fn captions(ui: &Ui, stage: Stage<'_>, cards: &[Rect; 4], words: &[String; 4]) {
+    let painter = ui.painter();
+    let high = 3.4 * 15.0 * parts::grown(stage.tokens(), 1.0);
+    let below = |card: &Rect| {
+        Rect::from_min_max(
+            pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
+            pos2(
+                card.right() + 0.1 * card.width(),
+                card.bottom() + 7.0 + high,
+            ),
+        )
+    };
+    let font = stage.tokens().font(Text::BodySmall);
+    let each = cards.iter().zip(words);
+    let fonts = each.clone().map(|(card, words)| {
+        let fitted = scene::fit_caption(painter, below(card), words, &font, stage.look);
+        fitted.font().clone()
+    });
+    let font = fonts.fold(font.clone(), |a, b| if b.size < a.size { b } else { a });
+    for (card, words) in each {
+        scene::caption(painter, below(card), words, &font, stage.look);
+    }
 }
 
 /// The gold button to the game that is open.

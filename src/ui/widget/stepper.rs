@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{Access, Look, paint, text};
-use crate::ui::theme::{Text, gradient, with_opacity};
+use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
 
 /// Which way somebody goes.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -32,8 +32,14 @@ impl Turn {
     }
 }
 
-/// Width of the room for an arrow.
-pub const ARROW: f32 = 15.0;
+/// Width of the room for an arrow at text size 1.
+const ARROW: f32 = 15.0;
+
+/// Width of the room for an arrow, which grows with the text.
+#[must_use]
+pub fn arrow(tokens: &Tokens) -> f32 {
+    ARROW * tokens.text_size().max(1.0)
+}
 
 /// Shows the value in `rect`. It changes nothing by itself; a click at the left, the arrow keys and
 /// screen readers ask for the value before or after.
@@ -68,22 +74,25 @@ pub fn stepper(
     let rim = Stroke::new(tokens.stroke.field, rim);
     painter.rect(rect, corners, colour.paper_raised, rim, StrokeKind::Inside);
     let back = over.is_some_and(|over| is_back(rect, over.x));
+    let room = arrow(tokens);
     for (side, lit) in [(-1.0, hot && back), (1.0, hot && !back)] {
-        let middle = rect.center().x + side * (rect.width() - ARROW) / 2.0;
-        let tip = pos2(middle + side * 1.5, rect.center().y);
+        let middle = rect.center().x + side * (rect.width() - room) / 2.0;
+        let reach = room / 3.0;
+        let tip = pos2(middle + 0.3 * side * reach, rect.center().y);
         let points = vec![
-            tip + vec2(-side * 5.0, -5.0),
+            tip + vec2(-side * reach, -reach),
             tip,
-            tip + vec2(-side * 5.0, 5.0),
+            tip + vec2(-side * reach, reach),
         ];
         let ink = if lit {
             colour.ink
         } else {
             with_opacity(colour.ink, 0.75)
         };
-        painter.line(points, Stroke::new(if lit { 2.4 } else { 1.9 }, ink));
+        let width = if lit { 0.48 } else { 0.38 } * reach;
+        painter.line(points, Stroke::new(width, ink));
     }
-    let room = rect.shrink2(vec2(ARROW, 0.0));
+    let room = rect.shrink2(vec2(room, 0.0));
     let font = tokens.font(Text::BodySmall);
     let font = text::shrunk(painter, words, font, room.width() - 1.0);
     text::line(painter, room, Align::Center, words, &font, colour.ink);

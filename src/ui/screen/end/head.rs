@@ -139,12 +139,18 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     text::lines(ui.painter(), below, Align::Min, &when, &font, soft, 2);
 }
 
-/// The hero's completed tasks as small cards at the right; returns where they begin.
+/// The hero's completed tasks, or else the winner's, as small cards at the right; returns where they
+/// begin.
 fn tasks(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, least: f32) -> f32 {
     let stage = scene.stage;
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let hero = scene.hero();
-    let deeds = &scene.story.seats[hero.index()].deeds;
+    let mut deeds = &scene.story.seats[hero.index()].deeds;
+    if deeds.is_empty() {
+        // Whoever completed none sees those that won.
+        let winner = scene.story.winners.iter().next().unwrap_or_default();
+        deeds = &scene.story.seats[winner.index()].deeds;
+    }
     let height = 0.72 * rect.height();
     let width = height / 1.4;
     let end = rect.right() - 0.02 * rect.width() - 6.0;

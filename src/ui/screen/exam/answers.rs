@@ -8,10 +8,9 @@ use egui::{
 };
 
 use super::asked::Asked;
-use super::{ExamCommand, regions};
+use super::{ExamCommand, head, regions};
 use crate::id;
 use crate::ui::theme::{Text, UNSEEN, with_opacity};
-use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind, text};
 
 /// The keys of the answers, and what stands on them.
@@ -142,12 +141,12 @@ fn given(
         State::Right => (
             tr.text(id!("exam-answer-is-right")),
             tr.attribute(id!("exam-answer-is-right"), "tag"),
-            Some((Verdict::Works, colour.works)),
+            Some((true, colour.works)),
         ),
         State::Wrong => (
             tr.text(id!("exam-answer-is-wrong")),
             tr.attribute(id!("exam-answer-is-wrong"), "tag"),
-            Some((Verdict::Expires, colour.expires)),
+            Some((false, colour.expires)),
         ),
     };
     let response = ui.interact(rect, ui.scope_id().with((id, "given")), Sense::hover());
@@ -158,10 +157,10 @@ fn given(
     painter.rect_filled(rect, corners, colour.panel);
     let mark = mark(rect);
     let mut room = room(rect);
-    if let Some((verdict, ink)) = verdict {
+    if let Some((right, ink)) = verdict {
         let rim = Stroke::new(3.0, ink);
         painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
-        figure::seal(painter, mark, verdict, look);
+        head::mark(painter, mark.center(), mark.width() / 2.0, right, look);
         let bold = tokens.bold(Text::Label);
         let bold = text::shrunk(painter, &tag, bold, 0.32 * rect.width());
         let width = painter

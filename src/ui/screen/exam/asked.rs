@@ -18,7 +18,6 @@ use crate::ui::screen::{Screen, parts};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::theme::{Text, UNTINTED, with_opacity};
 use crate::ui::widget::bubble::{Tone, bubble};
-use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
 
 /// Between the parts of what is said.
@@ -293,13 +292,14 @@ impl<'a> Asked<'a> {
             pos2(rect.left(), place.bottom() + GAP),
             vec2(rect.width(), said.line),
         );
-        let (verdict, colour) = if *right {
-            (Verdict::Works, tokens.colour.works)
+        let colour = if *right {
+            tokens.colour.works
         } else {
-            (Verdict::Expires, tokens.colour.expires)
+            tokens.colour.expires
         };
         let seal = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
-        figure::seal(ui.painter(), seal, verdict, self.stage.look);
+        let radius = 0.46 * line.height();
+        head::mark(ui.painter(), seal.center(), radius, *right, self.stage.look);
         let room = line.with_min_x(seal.right() + 8.0);
         let bold = tokens.bold(Text::Body);
         text::line(ui.painter(), room, Align::Min, title, &bold, colour);

@@ -1,13 +1,13 @@
 //! The number of the question, the questions as marks, and the way out.
 
-use egui::{Align, Rect, Role, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{ExamCommand, regions};
 use crate::i18n::Translator;
 use crate::ui::Stage;
 use crate::ui::app::{ExamGame, ExamKind};
 use crate::ui::theme::{Text, with_opacity};
-use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
+use crate::ui::widget::{Access, Button, ButtonKind, Look, paint, text};
 use crate::{id, message};
 
 /// What kind of exam it is, as a title.
@@ -62,25 +62,11 @@ pub(super) fn marks(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, rect: Rect) 
     let painter = ui.painter();
     for (index, answered) in exam.answered().enumerate() {
         let centre = pos2(left + (index as f32 + 0.5) * step, rect.center().y.round());
-        match answered {
-            Some(true) => {
-                painter.circle_filled(centre, radius, colour.works_fill);
-                let stroke = Stroke::new(1.4, colour.on_fill);
-                painter.add(paint::check_mark(centre, 1.5 * radius, stroke));
-            }
-            Some(false) => {
-                painter.circle_filled(centre, radius, colour.expires_fill);
-                let stroke = Stroke::new(1.4, colour.on_fill);
-                let reach = 0.42 * radius;
-                for turn in [1.0, -1.0] {
-                    let way = vec2(reach, turn * reach);
-                    painter.line_segment([centre - way, centre + way], stroke);
-                }
-            }
-            None => {
-                let ring = Stroke::new(1.2, with_opacity(colour.bar_text_soft, 0.8));
-                painter.circle_stroke(centre, radius - 0.6, ring);
-            }
+        if let Some(right) = answered {
+            mark(painter, centre, radius, right, stage.look);
+        } else {
+            let ring = Stroke::new(1.2, with_opacity(colour.bar_text_soft, 0.8));
+            painter.circle_stroke(centre, radius - 0.6, ring);
         }
         if index == exam.at() {
             let ring = Stroke::new(2.0, colour.bar_gold);
@@ -88,6 +74,24 @@ pub(super) fn marks(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, rect: Rect) 
         }
     }
     response.on_hover_text(words);
+}
+
+/// The mark of an answer: a tick on green, or a cross on red. The seal with the hourglass says that
+/// a card expires, and nothing else.
+pub(super) fn mark(painter: &Painter, centre: Pos2, radius: f32, right: bool, look: Look<'_>) {
+    let colour = &look.tokens.colour;
+    let stroke = Stroke::new((0.19 * radius).max(1.4), colour.on_fill);
+    if right {
+        painter.circle_filled(centre, radius, colour.works_fill);
+        painter.add(paint::check_mark(centre, 1.3 * radius, stroke));
+        return;
+    }
+    painter.circle_filled(centre, radius, colour.expires_fill);
+    let reach = 0.42 * radius;
+    for turn in [1.0, -1.0] {
+        let way = vec2(reach, turn * reach);
+        painter.line_segment([centre - way, centre + way], stroke);
+    }
 }
 
 /// The button that leaves, in `rect` or as much wider to the left as its words need; returns where

@@ -5,11 +5,13 @@
 //! | `asked` | a question with its answers, and what is said to the one that was given |
 //! | `answers` | the answers |
 //! | `head` | the number of the question, the questions as marks, the way out |
-//! | `result` | how it went, rule by rule |
+//! | `mistakes` | what was answered wrong, with the right answers and the ways to the rules |
+//! | `result` | how it went |
 
 mod answers;
 mod asked;
 mod head;
+mod mistakes;
 mod result;
 
 pub use asked::Asked;

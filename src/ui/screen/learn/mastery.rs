@@ -3,7 +3,8 @@
 use egui::{CursorIcon, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::shield::{self, Field};
-use super::{Learning, REVIEW, SHIELD};
+use super::{Learning, REVIEW, SHIELD, legend};
+use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::rule_title;
 use crate::lesson::kings_errand::Level;
 use crate::rules::kings_errand::Rule;
@@ -41,7 +42,16 @@ pub(super) fn show(
                 .with_min_y(head.bottom() + 4.0),
         )
     } else {
-        let foot = 5.0 * small + 14.0 + 1.5 * small + button;
+        let legend = legend::height(stage, inner.width());
+        let words = text::lay_out(
+            ui.painter(),
+            &hints(tr),
+            &tokens.font(Text::BodySmall),
+            tokens.colour.ink_soft,
+            inner.width(),
+        );
+        let about = words.rect.height().max(3.0 * small) + 1.2 * small;
+        let foot = about + 20.0 + 1.5 * small + button + legend + 8.0;
         let below = inner.with_min_y(inner.bottom() - foot);
         let above = inner.with_min_y(head.bottom() + 10.0);
         (above.with_max_y(below.top() - 16.0), below)
@@ -58,9 +68,20 @@ pub(super) fn show(
     let looked = fields(ui, stage, learning, place);
 
     let review = words.with_min_y(words.bottom() - 1.5 * small - button);
-    let about = words.with_max_y(review.top() - 6.0);
+    let legend = legend::height(stage, words.width());
+    let legend = words
+        .with_max_y(review.top() - 6.0)
+        .with_min_y(review.top() - 6.0 - legend);
+    legend::show(ui, stage, legend);
+    let about = words.with_max_y(legend.top() - 6.0);
     self::about(ui, stage, learning, looked, about);
     self::review(ui, stage, learning, review, 1.5 * small);
+}
+
+/// What the shield says, and the pennants in the list.
+fn hints(tr: &Translator) -> String {
+    let hint = tr.text(id!("shield-hint"));
+    [hint, tr.attribute(id!("shield-hint"), "pennants")].join(" ")
 }
 
 /// Whether a rule is to be asked about today.
@@ -159,7 +180,7 @@ fn about(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, looked: Option<
         let full = Rule::ALL.iter().filter(full).count();
         let fields = Rule::ALL.len();
         let share = message!("shield-share", full = full, fields = fields);
-        (tr.format(share), tr.text(id!("shield-hint")))
+        (tr.format(share), hints(tr))
     };
     let bold = tokens.bold(Text::BodySmall);
     let small = tokens.font(Text::BodySmall);
@@ -180,10 +201,14 @@ fn review(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, rect: Rect, li
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_author_id("review.due"));
     if due == 0 {
+        let words = tr.attribute(id!("shield-hint"), "nothing-due");
+        let below = rect.with_min_y(row.bottom());
+        let small = tokens.font(Text::BodySmall);
+        text::paragraph(ui, below, &words, &small, tokens.colour.ink_soft);
         return;
     }
     let words = tr.text(id!("exam-review"));
-    let button = Button::new(ButtonKind::Next, &words);
+    let button = Button::new(ButtonKind::Plain, &words);
     let below = rect.with_min_y(row.bottom());
     let width = button
         .width(ui.painter(), below.height(), look)

@@ -166,9 +166,15 @@ impl Field {
         let edge = PathShape::closed_line(self.outline(), PathStroke::from(line));
         painter.add(edge);
         if due {
-            let centre = pos2(place.right() - 12.0, place.top() + 11.0);
             let rim = Stroke::new(1.2, tokens.card.ink);
             let disc = tokens.card.figure_disc;
+            if place.height() < 40.0 || place.width() < 36.0 {
+                // A small field has no room for a letter.
+                let centre = pos2(place.right() - 7.0, place.top() + 6.5);
+                painter.add(paint::disc(centre, 3.6, disc, rim));
+                return;
+            }
+            let centre = pos2(place.right() - 12.0, place.top() + 11.0);
             painter.add(paint::disc(centre, 7.5, disc, rim));
             let font = tokens.printed(12.0);
             painter.text(centre, Align2::CENTER_CENTER, "?", font, tokens.card.ink);
@@ -190,7 +196,7 @@ impl Field {
 }
 
 /// The colours of a chapter: the deep one below, the pale one above.
-fn tincture(tokens: &Tokens, chapter: Chapter) -> (Color32, Color32) {
+pub(super) fn tincture(tokens: &Tokens, chapter: Chapter) -> (Color32, Color32) {
     let virtue = |virtue: Virtue| {
         let colours = tokens.virtue(virtue);
         (colours.base, colours.light)
@@ -203,7 +209,7 @@ fn tincture(tokens: &Tokens, chapter: Chapter) -> (Color32, Color32) {
     }
 }
 
-const fn charge_of(chapter: Chapter) -> Icon {
+pub(super) const fn charge_of(chapter: Chapter) -> Icon {
     match chapter {
         Chapter::SetUp => Icon::Castle,
         Chapter::Choose => Icon::Scroll,

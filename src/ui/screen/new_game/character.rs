@@ -13,7 +13,7 @@ use crate::message;
 use crate::ui::Stage;
 use crate::ui::theme::{Text, Tokens, UNSEEN};
 use crate::ui::widget::Access;
-use crate::ui::widget::stepper::{ARROW, Turn, stepper};
+use crate::ui::widget::stepper::{Turn, arrow, stepper};
 
 /// How long a bot that searches can be asked to think.
 fn budgets() -> [Budget; 3] {
@@ -52,7 +52,7 @@ pub(super) fn least_width(painter: &Painter, tr: &Translator, tokens: &Tokens) -
         let galley = painter.layout_no_wrap(words, font.clone(), UNSEEN);
         galley.rect.width()
     });
-    0.75 * widths.fold(0.0, f32::max) + 2.0 * ARROW
+    0.75 * widths.fold(0.0, f32::max) + 2.0 * arrow(tokens)
 }
 
 /// What can be chosen, in lines of this height, and below it the words. The words come last, so that

@@ -2,6 +2,7 @@
 
 mod character;
 mod check;
+mod heraldry;
 mod rules;
 mod seat;
 
@@ -74,7 +75,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
 
     let foot = window.with_min_y(window.bottom() - 66.0 * grown);
     let body = Rect::from_min_max(head.left_bottom(), foot.right_top());
-    content(ui, &mut form, body);
+    content(ui, &mut form, body, arrived);
     let start = buttons(ui, &mut form, foot, arrived);
 
     ui.data_mut(|data| data.insert_temp(seed_id, form.seed.clone()));
@@ -90,52 +91,56 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
 
 /// Seats at the left, rules at the right or below; both scroll together where the window is too
 /// small.
-fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect) {
+fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect, arrived: bool) {
     let tokens = form.stage.tokens();
     let margin = (0.022 * body.width()).max(18.0);
     let builder = UiBuilder::new().id_salt("new-game").max_rect(body);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let mut area = ScrollArea::vertical()
             .id_salt("new-game")
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                let width = body.width() - 2.0 * margin;
-                let rules_width = (0.33 * width).clamp(300.0, 520.0);
-                let seats_width = width - rules_width - tokens.space.xl;
-                let beside = seat::fit_beside(ui, form, seats_width);
-                // Large letters need the whole width: then the rules stand below.
-                let (seats_width, rules_width) = if beside {
-                    (seats_width, rules_width)
-                } else {
-                    (width, width)
-                };
-                let space = tokens.space.l;
-                let room = body.height() - 2.0 * space;
-                let seats_needed = seat::height(ui, form, seats_width);
-                let rules_needed = rules::height(ui, form, rules_width);
-                let (seats_height, rules_height, inner) = if beside {
-                    let seats = seats_needed.max(room.min(1.5 * seats_needed));
-                    let rules = rules_needed.max(seats);
-                    (seats, rules, rules)
-                } else {
-                    let both = seats_needed + space + rules_needed;
-                    (seats_needed, rules_needed, both)
-                };
-                let height = (inner + 2.0 * space).max(body.height());
-                let size = vec2(body.width(), height);
-                let (whole, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                let spare = (whole.height() - 2.0 * space - inner).max(0.0);
-                let min = whole.min + vec2(margin, space + 0.5 * spare);
-                let seats = Rect::from_min_size(min, vec2(seats_width, seats_height));
-                let corner = if beside {
-                    pos2(seats.right() + tokens.space.xl, min.y)
-                } else {
-                    pos2(min.x, seats.bottom() + space)
-                };
-                let rules = Rect::from_min_size(corner, vec2(rules_width, rules_height));
-                seat::show(ui, form, seats);
-                rules::show(ui, form, rules);
-            });
+            .auto_shrink(false);
+        if arrived {
+            // It opens at the top, wherever it was left.
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(ui, |ui| {
+            let width = body.width() - 2.0 * margin;
+            let rules_width = (0.33 * width).clamp(300.0, 520.0);
+            let seats_width = width - rules_width - tokens.space.xl;
+            let beside = seat::fit_beside(ui, form, seats_width);
+            // Large letters need the whole width: then the rules stand below.
+            let (seats_width, rules_width) = if beside {
+                (seats_width, rules_width)
+            } else {
+                (width, width)
+            };
+            let space = tokens.space.l;
+            let room = body.height() - 2.0 * space;
+            let seats_needed = seat::height(ui, form, seats_width);
+            let rules_needed = rules::height(ui, form, rules_width);
+            let (seats_height, rules_height, inner) = if beside {
+                let seats = seats_needed.max(room.min(1.5 * seats_needed));
+                let rules = rules_needed.max(seats);
+                (seats, rules, rules)
+            } else {
+                let both = seats_needed + space + rules_needed;
+                (seats_needed, rules_needed, both)
+            };
+            let height = (inner + 2.0 * space).max(body.height());
+            let size = vec2(body.width(), height);
+            let (whole, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            let spare = (whole.height() - 2.0 * space - inner).max(0.0);
+            let min = whole.min + vec2(margin, space + 0.5 * spare);
+            let seats = Rect::from_min_size(min, vec2(seats_width, seats_height));
+            let corner = if beside {
+                pos2(seats.right() + tokens.space.xl, min.y)
+            } else {
+                pos2(min.x, seats.bottom() + space)
+            };
+            let rules = Rect::from_min_size(corner, vec2(rules_width, rules_height));
+            seat::show(ui, form, seats);
+            rules::show(ui, form, rules);
+        });
     });
 }
 

@@ -7,10 +7,10 @@ use super::super::parts::{self, Choice};
 use super::{Fault, Form, read_seed, regions};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::{Edition, Players};
-use crate::ui::picture::{Icon, Picture};
+use crate::ui::Stage;
 use crate::ui::theme::Text;
 use crate::ui::widget::switch::switch;
-use crate::ui::widget::{Access, paint, panel};
+use crate::ui::widget::{Access, figure, panel};
 use crate::{id, message};
 
 const INSET: f32 = 10.0;
@@ -52,7 +52,7 @@ impl Heights {
             choice.height(painter, inner, tokens)
         });
         let help = tr.attribute("new-game-seed", "help");
-        let room = inner - parts::grown(tokens, 34.0);
+        let room = inner - goal_size(form.stage).x - 12.0;
         let font = tokens.font(Text::BodySmall);
         let hint = parts::lay_out(painter, &hint(form), &font, soft, room);
         let note_height = |words: &str| {
@@ -65,7 +65,7 @@ impl Heights {
             seed_help: parts::lay_out(painter, &help, &small, soft, inner)
                 .rect
                 .height(),
-            hint: hint.rect.height() + 2.0 * INSET,
+            hint: hint.rect.height().max(goal_size(form.stage).y) + 2.0 * INSET,
             choice: parts::grown(tokens, 30.0),
             coach: note_height(&coach_help(form)),
             bare: note_height(&tr.attribute("referee-mode", "help")),
@@ -119,21 +119,23 @@ fn hint(form: &Form<'_>) -> String {
 /// Shows the panels below each other in `rect`.
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     let heights = Heights::new(ui, form, rect.width());
+    let spare = (rect.height() - heights.sum()).max(0.0);
+    let gap = GAP + (spare / 3.0).min(24.0);
     let edition = Rect::from_min_size(rect.min, vec2(rect.width(), heights.edition()));
     self::edition(ui, form, edition, &heights);
     let seed = Rect::from_min_size(
-        pos2(rect.left(), edition.bottom() + GAP),
+        pos2(rect.left(), edition.bottom() + gap),
         vec2(rect.width(), heights.seed()),
     );
     self::seed(ui, form, seed, &heights);
     let words = hint(form);
     let below = Rect::from_min_size(
-        pos2(rect.left(), seed.bottom() + GAP),
+        pos2(rect.left(), seed.bottom() + gap),
         vec2(rect.width(), heights.hint),
     );
     note(ui, form, below, &words);
     let help = Rect::from_min_size(
-        pos2(rect.left(), below.bottom() + GAP),
+        pos2(rect.left(), below.bottom() + gap),
         vec2(rect.width(), heights.help()),
     );
     self::help(ui, form, help, &heights);
@@ -203,16 +205,37 @@ fn seed(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
     parts::paragraph(ui, below, &help, &font, tokens.colour.ink_soft);
 }
 
+/// Size of the shield with the goal.
+fn goal_size(stage: Stage<'_>) -> egui::Vec2 {
+    vec2(64.0, 72.0) * (0.66 * parts::grown(stage.tokens(), 1.0).sqrt())
+}
+
+/// The goal on a shield, and what it means beside it.
 fn note(ui: &mut Ui, form: &Form<'_>, rect: Rect, words: &str) {
     let stage = form.stage;
     let (look, tokens) = (stage.look, stage.tokens());
     panel::paper(ui.painter(), rect, look);
-    let side = parts::grown(tokens, 24.0);
-    let icon = Rect::from_min_size(rect.min + vec2(INSET, INSET), vec2(side, side));
     let ink = tokens.colour.ink;
-    paint::image(ui.painter(), look, Picture::Icon(Icon::Helm), icon, ink);
+    let size = goal_size(stage);
+    let icon = Rect::from_center_size(
+        pos2(rect.left() + INSET + size.x / 2.0, rect.center().y),
+        size,
+    );
+    let players = Players::new(form.draft.seats.len() as u8);
+    let goal = players.map_or_else(String::new, |players| players.goal().to_string());
+    figure::shield(ui.painter(), icon, goal, look);
+    let galley = parts::lay_out(
+        ui.painter(),
+        words,
+        &tokens.font(Text::BodySmall),
+        ink,
+        rect.right() - INSET - icon.right() - 12.0,
+    );
     let text = Rect::from_min_max(
-        pos2(icon.right() + 10.0, rect.top() + INSET),
+        pos2(
+            icon.right() + 12.0,
+            rect.center().y - galley.rect.height() / 2.0,
+        ),
         pos2(rect.right() - INSET, rect.bottom()),
     );
     let font = tokens.font(Text::BodySmall);

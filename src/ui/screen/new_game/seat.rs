@@ -1,20 +1,17 @@
-//! The seats: coat of arms, name, who plays.
+//! The seats: coat of arms, name, who plays, with how strong each bot is.
 
-use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Painter, PointerButton, Rect, Role, Sense, Stroke,
-    StrokeKind, Ui, pos2, vec2,
-};
+use egui::{Painter, Rect, Ui, pos2, vec2};
 
 use super::super::field::Field;
 use super::super::parts::{self, Choice};
-use super::{Form, character, regions};
+use super::{Form, character, heraldry, regions};
 use crate::bot::{BotKind, Level, Temperament};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::KnightColour;
 use crate::session::LONGEST_NAME;
-use crate::ui::theme::{Text, Tokens, UNSEEN, gradient, with_opacity};
-use crate::ui::widget::{Access, Look, knight, paint, panel, text};
+use crate::ui::theme::{Text, Tokens, UNSEEN};
+use crate::ui::widget::{Access, knight, panel};
 use crate::{id, message};
 
 const MOST: usize = KnightColour::ALL.len();
@@ -67,7 +64,7 @@ impl Heights {
             + self.player * players().count() as f32
             + self.character
             + 2.0 * self.control
-            + 42.0
+            + 52.0
     }
 }
 
@@ -128,7 +125,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
         seat(ui, form, at(index), index);
     }
     if count < MOST {
-        free(ui, form, at(count));
+        heraldry::free(ui, form, at(count));
     }
 }
 
@@ -138,170 +135,42 @@ fn seat(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize) {
     let heights = Heights::new(ui.painter(), rect.width(), tr, tokens);
     let colour = form.draft.seats[index].knight;
     panel::paper(ui.painter(), rect, look);
-    let spare = (rect.height() - heights.sum()).max(0.0);
+    let mut spare = (rect.height() - heights.sum()).max(0.0);
+    // What is to spare makes the arms larger first, then the lines wider apart.
+    let most = (rect.width() - 56.0).clamp(70.0, 210.0) * knight::RATIO;
+    let larger = (0.6 * spare).min((most - heights.arms).max(0.0));
+    spare -= larger;
+    let count = players().count() as f32;
+    let wider = (0.55 * spare / count).min(0.4 * heights.player);
+    spare -= count * wider;
 
+    let field = heights.banner + heights.arms + larger + heights.knight + 16.0;
+    let field = rect.with_max_y(rect.top() + field);
+    heraldry::field(ui.painter(), field, colour, look);
     let banner = rect.with_max_y(rect.top() + heights.banner);
-    self::banner(ui, form, banner, index, colour);
+    heraldry::banner(ui, form, banner, index, colour);
     let inner = rect.shrink2(vec2(INSET, 0.0));
     let arms = Rect::from_min_size(
-        pos2(inner.left(), banner.bottom() + 7.0 + 0.15 * spare),
-        vec2(inner.width(), heights.arms),
+        pos2(inner.left(), banner.bottom() + 5.0),
+        vec2(inner.width(), heights.arms + larger),
     );
-    self::arms(ui, form, arms, heights.knight, index);
-    let field = Rect::from_min_size(
-        pos2(
-            inner.left(),
-            arms.bottom() + heights.knight + 4.0 + 0.15 * spare,
-        ),
+    heraldry::arms(ui, form, arms, heights.knight, index);
+    let name_field = Rect::from_min_size(
+        pos2(inner.left(), field.bottom() + 8.0 + 0.2 * spare),
         vec2(inner.width(), heights.field),
     );
-    name(ui, form, field, index);
-    let mut top = field.bottom() + 7.0 + 0.2 * spare;
+    name(ui, form, name_field, index);
+    let mut top = name_field.bottom() + 7.0 + 0.2 * spare;
     for player in players() {
-        let row = Rect::from_min_size(
-            pos2(inner.left(), top),
+        let row = Rect::from_center_size(
+            pos2(inner.center().x, top + 0.5 * (heights.player + wider)),
             vec2(inner.width(), heights.player - 1.0),
         );
         self::player(ui, form, row, index, player);
-        top += heights.player;
+        top += heights.player + wider;
     }
-    let below = Rect::from_min_max(pos2(inner.left(), top + 4.0 + 0.05 * spare), inner.max);
+    let below = Rect::from_min_max(pos2(inner.left(), top + 4.0 + 0.1 * spare), inner.max);
     character::show(ui, form, below, heights.control, index);
-}
-
-/// The number of the seat on the knight's colours, and the way to take the seat away.
-fn banner(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize, colour: KnightColour) {
-    let stage = form.stage;
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
-    let colours = tokens.knight(colour);
-    let radius = tokens.radius.panel as u8;
-    let corners = CornerRadius {
-        nw: radius,
-        ne: radius,
-        sw: 0,
-        se: 0,
-    };
-    let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
-    ui.painter()
-        .rect(rect, corners, colours.field, rim, StrokeKind::Inside);
-    let words = tr.format(message!("new-game-seat", number = index + 1));
-    let font = tokens.bold(Text::Body);
-    let close = form.draft.seats.len() > 2;
-    let room = rect.shrink2(vec2(12.0, 0.0));
-    text::label(ui, room, Align::Min, &words, &font, colours.accent);
-    if !close {
-        return;
-    }
-    let side = rect.height() - 8.0;
-    let cross = Rect::from_center_size(
-        pos2(rect.right() - side / 2.0 - 5.0, rect.center().y),
-        vec2(side, side),
-    );
-    let id = format!("seat.{}.remove", index + 1);
-    let name = form.draft.seats[index].name.clone();
-    let words = tr.format(message!(
-        "screens-seat-remove",
-        number = index + 1,
-        name = name
-    ));
-    let response = ui.interact(cross, ui.scope_id().with(&id), Sense::click());
-    Access::new(&id, &words).describe(ui, &response, Role::Button, None);
-    stage.reach(regions::seat(index), &response);
-    parts::follow(&response);
-    let hot = response.hovered() || response.has_focus();
-    let ground = with_opacity(colours.accent, if hot { 0.3 } else { 0.0 });
-    ui.painter().rect_filled(cross, 5, ground);
-    self::cross(ui.painter(), cross, colours.accent);
-    if response.has_focus() {
-        ui.painter()
-            .extend(paint::focus_ring(look, cross, 5.0, 1.0));
-    }
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-    if response.on_hover_text(&words).clicked() {
-        form.next.seats.remove(index);
-    }
-}
-
-fn cross(painter: &Painter, rect: Rect, colour: Color32) {
-    let arm = 0.24 * rect.width();
-    let stroke = Stroke::new(2.2, colour);
-    let centre = rect.center();
-    for way in [vec2(arm, arm), vec2(arm, -arm)] {
-        painter.line_segment([centre - way, centre + way], stroke);
-    }
-}
-
-/// The coat of arms: a click gives the seat the next one.
-fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, index: usize) {
-    let stage = form.stage;
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
-    let colour = form.draft.seats[index].knight;
-    let size = parts::arms_size(rect.height() / knight::RATIO);
-    let shield = Rect::from_center_size(rect.center(), size);
-    let id = format!("seat.{}.arms", index + 1);
-    let knight_name = names::knight(tr, colour.index());
-    let name = tr.text(id!("new-game-knight"));
-    let spoken = [name.as_str(), knight_name.as_str()].join(": ");
-    let help = tr.text(id!("screens-knight-next"));
-    // With the arrows beside it.
-    let place = shield.expand2(vec2(18.0, 0.0));
-    let response = ui.interact(place, ui.scope_id().with(&id), Sense::click());
-    let access = Access::new(&id, &spoken).described(&help);
-    access.describe(ui, &response, Role::Button, None);
-    stage.reach(regions::seat(index), &response);
-    parts::follow(&response);
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
-    if light > 0.0 {
-        let glow = with_opacity(tokens.colour.hint_glow, light);
-        ui.painter()
-            .add(paint::halo(shield.center(), 0.75 * size, glow));
-    }
-    knight::arms(ui.painter(), shield.expand(2.0 * light), colour, look);
-    turn_sign(ui.painter(), shield, light, look);
-    if response.has_focus() {
-        let ring = paint::focus_ring(look, shield.expand(2.0), 8.0, 1.0);
-        ui.painter().extend(ring);
-    }
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-    let label = Rect::from_min_size(
-        pos2(rect.left(), rect.bottom() + 2.0),
-        vec2(rect.width(), below),
-    );
-    let ink = gradient(tokens.colour.ink, tokens.knight_text(colour), 0.5);
-    let font = tokens.bold(Text::Label);
-    text::line(ui.painter(), label, Align::Center, &knight_name, &font, ink);
-    let at = response
-        .clicked_by(PointerButton::Primary)
-        .then(|| response.interact_pointer_pos())
-        .flatten();
-    if response.on_hover_text(&help).clicked() {
-        if at.is_some_and(|at| at.x < shield.left()) {
-            form.next.previous_knight(index);
-        } else {
-            form.next.next_knight(index);
-        }
-    }
-}
-
-/// Two small arrows beside a coat of arms say that there are more.
-fn turn_sign(painter: &Painter, shield: Rect, light: f32, look: Look<'_>) {
-    let colour = gradient(
-        look.tokens.colour.line,
-        look.tokens.colour.ink,
-        0.35 + 0.65 * light,
-    );
-    for side in [-1.0, 1.0] {
-        let tip = shield.center() + vec2(side * (0.5 * shield.width() + 13.0), 0.0);
-        let back = vec2(-side * 6.0, 6.0);
-        let points = vec![tip + back, tip, tip + vec2(back.x, -back.y)];
-        painter.line(points, Stroke::new(2.0, colour));
-    }
 }
 
 fn name(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize) {
@@ -350,6 +219,7 @@ fn player(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize, level: Opt
     let access = Access::new(&id, &words).described(&character);
     let response = Choice::new(&words, chosen).show(ui, rect, access, stage.look);
     stage.reach(regions::seat(index), &response);
+    heraldry::strength(ui.painter(), rect, &words, level, stage.look);
     if response.clicked() && !chosen {
         // What it is fond of goes with the seat.
         let fond = seated.map_or(Temperament::Even, |kind| kind.temperament);
@@ -357,59 +227,4 @@ fn player(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, index: usize, level: Opt
         let you = tr.text("default-name-you");
         form.next.seat_player(index, kind, &you);
     }
-}
-
-/// The place where one more knight can sit down.
-fn free(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
-    let stage = form.stage;
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
-    let words = tr.text(id!("screens-seat-add"));
-    let response = ui.interact(rect, ui.scope_id().with("seat.add"), Sense::click());
-    Access::new("seat.add", &words).describe(ui, &response, Role::Button, None);
-    stage.reach(regions::MORE, &response);
-    parts::follow(&response);
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-    let colour = &tokens.colour;
-    let painter = ui.painter();
-    let rect = paint::on_pixels(painter, rect);
-    let radius = tokens.radius.panel;
-    let fill = with_opacity(colour.paper_sunk, 0.35 + 0.4 * light);
-    painter.rect_filled(rect, radius, fill);
-    let ink = gradient(colour.ink_soft, colour.ink, light);
-    let path = rounded_path(rect.shrink(1.0), radius);
-    let dashes = Stroke::new(1.6, with_opacity(ink, 0.7));
-    painter.extend(egui::Shape::dashed_line(&path, dashes, 7.0, 5.0));
-    let centre = pos2(rect.center().x, egui::lerp(rect.y_range(), 0.36));
-    let reach = 20.0;
-    painter.circle_stroke(centre, 1.9 * reach, Stroke::new(2.0, ink));
-    let stroke = Stroke::new(3.0, ink);
-    painter.hline(centre.x - reach..=centre.x + reach, centre.y, stroke);
-    painter.vline(centre.x, centre.y - reach..=centre.y + reach, stroke);
-    let label = Rect::from_min_size(
-        pos2(rect.left() + 8.0, centre.y + 2.6 * reach),
-        vec2(rect.width() - 16.0, parts::grown(tokens, 48.0)),
-    );
-    let font = tokens.bold(Text::Body);
-    text::lines(painter, label, Align::Center, &words, &font, ink, 2);
-    if response.has_focus() {
-        ui.painter()
-            .extend(paint::focus_ring(look, rect, radius, 1.0));
-    }
-    if response.clicked() {
-        form.next.add_seat();
-    }
-}
-
-fn rounded_path(rect: Rect, radius: f32) -> Vec<egui::Pos2> {
-    let mut path = Vec::new();
-    let corners = egui::epaint::CornerRadiusF32::same(radius);
-    let rounded = egui::epaint::RoundedRect::new(rect, corners);
-    egui::epaint::tessellator::path::rounded_rectangle(&mut path, rounded);
-    path.extend(path.first().copied());
-    path
 }

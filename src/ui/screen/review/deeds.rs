@@ -1,4 +1,4 @@
-//! What a bot did in a round, phase by phase; each move can be asked about.
+//! What was done in a round, phase by phase, in cards; bots can be asked about their moves.
 
 use egui::{
     Align, CornerRadius, CursorIcon, FontId, Painter, Rect, Response, Role, Sense, Stroke,
@@ -8,17 +8,21 @@ use egui::{
 use super::super::parts;
 use super::{ReviewCommand, Scene, regions};
 use crate::i18n::Translator;
-use crate::rules::Seat;
-use crate::rules::kings_errand::Action;
-use crate::session::kings_errand::Deed;
-use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
-use crate::ui::widget::{Access, Look, paint, text};
+use crate::i18n::text::kings_errand::names;
+use crate::rules::kings_errand::{Action, ActionCard};
+use crate::session::kings_errand::{Deed, SeatReview};
+use crate::ui::theme::{Text, Tokens, with_opacity};
+use crate::ui::widget::figure::{self, Verdict};
+use crate::ui::widget::{Access, Card, CardState, Face, Look, paint, text};
 use crate::{id, message};
 
 const GAP: f32 = 6.0;
 
-/// Before, between and after the sign and the words of a move.
-const INSET: f32 = 7.0;
+/// Before, between and after the card, the words and the sign of a move.
+const INSET: f32 = 6.0;
+
+/// Width of a card.
+const CARD: f32 = 38.0;
 
 /// A part of the round.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -58,60 +62,163 @@ impl Part {
     }
 }
 
-/// The moves of one bot in rows, a part of the round each, laid out from the corner (0, 0).
+/// Something that was done, as it stands in its row.
+struct Move {
+    /// The bot that did it can be asked why.
+    deed: Option<Deed>,
+    card: Option<ActionCard>,
+    verdict: Option<Verdict>,
+    words: String,
+    rect: Rect,
+}
+
+/// The moves of one seat in rows, a part of the round each, laid out from the corner (0, 0).
 pub(super) struct Deeds {
+    /// What is asked of a bot; empty for people.
     question: String,
     head: f32,
     parts: Vec<(String, Rect)>,
-    moves: Vec<(Deed, String, Rect)>,
-    /// How high all of it is; 0 if there is nothing to ask about.
+    moves: Vec<Move>,
+    /// How high all of it is; 0 if nothing was done.
     pub(super) height: f32,
 }
 
+/// What was done in a part of the round: what the story tells, each with the deed that can be asked
+/// about; then what else can be asked about.
+fn told(scene: &Scene<'_>, own: &SeatReview, part: Part, deeds: &[Deed]) -> Vec<Move> {
+    let tr = scene.stage.translator;
+    let mut left: Vec<_> = deeds.to_vec();
+    let mut moves = Vec::new();
+    let mut add = |deed, card, verdict, words| {
+        moves.push(Move {
+            deed,
+            card,
+            verdict,
+            words,
+            rect: Rect::ZERO,
+        });
+    };
+    let mut take = |fits: &dyn Fn(&Deed) -> bool| {
+        let at = left.iter().position(fits)?;
+        Some(left.remove(at))
+    };
+    if let Some(story) = &own.story {
+        match part {
+            Part::Picks => {
+                for pick in &story.picks {
+                    let deed = take(&|deed| deed.action == Action::Choose(pick.card));
+                    let words = names::action_card(tr, pick.card);
+                    add(deed, Some(pick.card), None, words);
+                }
+            }
+            Part::Turn => {
+                for play in &story.plays {
+                    let deed =
+                        take(&|deed| deed.step == play.step && deed.action != Action::EndTurn);
+                    let (verdict, words) = match play.action {
+                        Some(action) => (Verdict::Works, scene.narrator.thought_deed(action)),
+                        None => (Verdict::Expires, names::action_card(tr, play.card)),
+                    };
+                    add(deed, Some(play.card), Some(verdict), words);
+                }
+            }
+            Part::Tournament => {
+                if let Some(offer) = story.offer {
+                    let action = Action::Offer(offer.offer);
+                    let deed = take(&|deed| deed.action == action);
+                    let words = scene.narrator.thought_deed(action);
+                    add(deed, Some(ActionCard::Tournament), None, words);
+                }
+            }
+        }
+    }
+    for deed in left {
+        let card = match deed.action {
+            Action::Choose(card) | Action::GiveUp(card) => Some(card),
+            Action::Offer(_) => Some(ActionCard::Tournament),
+            Action::Exercise { .. }
+            | Action::RoundTable { .. }
+            | Action::Court { .. }
+            | Action::Quest { .. }
+            | Action::Horse { .. }
+            | Action::EndTurn
+            | Action::Ring(_)
+            | Action::OpeningHand { .. }
+            | Action::Task(_)
+            | Action::Tents(_) => None,
+        };
+        let words = if let Action::Choose(card) = deed.action {
+            names::action_card(tr, card)
+        } else {
+            scene.narrator.thought_deed(deed.action)
+        };
+        add(Some(deed), card, None, words);
+    }
+    moves
+}
+
 impl Deeds {
-    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, seat: Seat, width: f32) -> Self {
+    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, own: &SeatReview, width: f32) -> Self {
         let (tokens, tr) = (scene.stage.tokens(), scene.stage.translator);
         let painter = ui.painter();
-        let name = scene.narrator.name(seat);
+        let name = scene.narrator.name(own.seat);
         let question = tr.format(message!("thought-ask", name = name));
         let font = tokens.font(Text::BodySmall);
         let bold = tokens.bold(Text::BodySmall);
         let ink = tokens.colour.ink;
-        let head = text::lay_out(painter, &question, &bold, ink, width);
-        let head = head.rect.height() + 4.0;
-        let high = parts::grown(tokens, 27.0);
+        let round = scene.round().map_or(0, |round| round.round);
+        let all = scene.game.review.deeds().iter().copied();
+        let deeds: Vec<_> = all
+            .filter(|deed| deed.seat == own.seat && deed.round == round)
+            .collect();
+        let (question, head) = if deeds.is_empty() {
+            (String::new(), 4.0)
+        } else {
+            let lines = text::lay_out(painter, &question, &bold, ink, width);
+            (question, lines.rect.height() + 5.0)
+        };
+        let high = parts::grown(tokens, 27.0).max(Card::size(CARD).y + 7.0);
         let names = Part::ALL.map(|part| part.name(tr));
         let widths = names.iter().map(|name| wide(painter, name, &bold));
         let column = widths.fold(0.0, f32::max) + 14.0;
         // In a narrow panel the moves stand below the name of the part.
         let beside = column < 0.3 * width;
-        let round = scene.round().map_or(0, |round| round.round);
-        let all = scene.game.review.deeds().iter();
-        let own = all.filter(|deed| deed.seat == seat && deed.round == round);
         let mut top = head;
         let (mut parts, mut moves) = (Vec::new(), Vec::new());
         for (part, name) in Part::ALL.into_iter().zip(names) {
-            let mut deeds = own
-                .clone()
+            let asked: Vec<_> = deeds
+                .iter()
+                .copied()
                 .filter(|deed| Part::of(deed.action) == part)
-                .peekable();
-            if deeds.peek().is_none() {
+                .collect();
+            let told = told(scene, own, part, &asked);
+            if told.is_empty() {
                 continue;
             }
             let left = if beside { column } else { 0.0 };
-            let place = Rect::from_min_size(pos2(0.0, top), vec2(column, high));
+            let line = if beside {
+                high
+            } else {
+                parts::grown(tokens, 27.0)
+            };
+            let place = Rect::from_min_size(pos2(0.0, top), vec2(column, line));
             parts.push((name, place));
-            let mut at = vec2(left, if beside { top } else { top + high });
-            for &deed in deeds {
-                let words = scene.narrator.thought_deed(deed.action);
-                let needed = wide(painter, &words, &font) + sign(tokens) + 3.0 * INSET;
+            let mut at = vec2(left, if beside { top } else { top + line });
+            for mut one in told {
+                let mut needed = wide(painter, &one.words, &font) + 2.0 * INSET;
+                if one.card.is_some() {
+                    needed += CARD + INSET;
+                }
+                if one.deed.is_some() {
+                    needed += sign(tokens) + INSET;
+                }
                 let needed = needed.min(width - left);
                 if at.x > left && at.x + needed > width {
                     at = vec2(left, at.y + high + GAP);
                 }
-                let rect = Rect::from_min_size(at.to_pos2(), vec2(needed, high));
-                at.x += needed + GAP;
-                moves.push((deed, words, rect));
+                one.rect = Rect::from_min_size(at.to_pos2(), vec2(needed, high));
+                at.x += needed + 2.0 * GAP;
+                moves.push(one);
             }
             top = at.y + high + GAP;
         }
@@ -134,36 +241,47 @@ impl Deeds {
         let bold = tokens.bold(Text::BodySmall);
         let soft = tokens.colour.ink_soft;
         let head = rect.with_max_y(rect.top() + self.head);
-        text::label(
-            ui,
-            head,
-            Align::Min,
-            &self.question,
-            &bold,
-            tokens.colour.ink,
-        );
+        if !self.question.is_empty() {
+            text::label(
+                ui,
+                head,
+                Align::Min,
+                &self.question,
+                &bold,
+                tokens.colour.ink,
+            );
+        }
         let corner: Vec2 = rect.min.to_vec2();
         for (name, place) in &self.parts {
             let place = place.translate(corner);
             text::label(ui, place, Align::Min, name, &bold, soft);
         }
-        for (deed, words, place) in &self.moves {
+        for (index, one) in self.moves.iter().enumerate() {
+            let place = one.rect.translate(corner);
+            let Some(deed) = one.deed else {
+                let id = ui.scope_id().with(("review.move", index));
+                let response = ui.interact(place, id, Sense::hover());
+                let words = one.words.as_str();
+                response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
+                one.paint(ui.painter(), place, 0.0, stage.look);
+                continue;
+            };
             let id = format!("review.ask.{}", deed.step);
             let name = scene.narrator.name(deed.seat);
             let named = stage.translator.format(message!(
                 "thought-ask-help",
                 name = name,
-                deed = words.as_str(),
+                deed = scene.narrator.thought_deed(deed.action),
             ));
             let access = Access::new(&id, &named);
-            let response = question(ui, place.translate(corner), words, access, stage.look);
+            let response = one.ask(ui, place, access, stage.look);
             stage.reach(regions::SEATS, &response);
             if scene.game.review.refocus() == Some(deed.step) {
                 response.request_focus();
             }
             parts::follow(&response);
             if response.clicked() {
-                scene.send(ReviewCommand::Ask(*deed));
+                scene.send(ReviewCommand::Ask(deed));
             }
         }
     }
@@ -174,54 +292,77 @@ fn wide(painter: &Painter, words: &str, font: &FontId) -> f32 {
     galley.rect.width()
 }
 
-/// Width of the question mark before a move.
+/// Width of the question mark behind a move.
 fn sign(tokens: &Tokens) -> f32 {
     parts::grown(tokens, 15.0)
 }
 
-/// A move that can be asked about: flat, so that it does not look like something to be done.
-fn question(ui: &mut Ui, rect: Rect, words: &str, access: Access<'_>, look: Look<'_>) -> Response {
-    let tokens = look.tokens;
-    let colour = &tokens.colour;
-    let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
-    access.describe(ui, &response, Role::Button, None);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
+impl Move {
+    /// A move that can be asked about: flat, so that it does not look like something to be done.
+    fn ask(&self, ui: &mut Ui, rect: Rect, access: Access<'_>, look: Look<'_>) -> Response {
+        let tokens = look.tokens;
+        let colour = &tokens.colour;
+        let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
+        access.describe(ui, &response, Role::Button, None);
+        if response.hovered() {
+            ui.set_cursor_icon(CursorIcon::PointingHand);
+        }
+        let hot = response.hovered() || response.has_focus();
+        let seconds = tokens.seconds(tokens.motion.hover_lift);
+        let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        let painter = ui.painter();
+        let rect = paint::on_pixels(painter, rect);
+        let corners = CornerRadius::same(tokens.radius.field as u8);
+        let fill = with_opacity(colour.paper_raised, light);
+        let rim = Stroke::new(tokens.stroke.hair, with_opacity(colour.gold, light));
+        painter.rect(rect, corners, fill, rim, StrokeKind::Inside);
+        self.paint(painter, rect, light, look);
+        if response.has_focus() {
+            painter.extend(paint::focus_ring(look, rect, tokens.radius.field, 1.0));
+        }
+        response
     }
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
-    let painter = ui.painter();
-    let rect = paint::on_pixels(painter, rect);
-    let corners = CornerRadius::same((rect.height() / 2.0) as u8);
-    let fill = with_opacity(colour.paper_raised, light);
-    let rim = gradient(colour.line_soft, colour.gold, light);
-    let rim = Stroke::new(tokens.stroke.hair, rim);
-    painter.rect(rect, corners, fill, rim, StrokeKind::Inside);
-    let side = sign(tokens);
-    let centre = pos2(rect.left() + INSET + side / 2.0, rect.center().y);
-    let stroke = Stroke::new(1.2, colour.link);
-    painter.circle_stroke(centre, side / 2.0, stroke);
-    let font = tokens.bold(Text::Caption);
-    let font = FontId {
-        size: font.size.min(0.8 * side),
-        ..font
-    };
-    painter.add(paint::glyphs(
-        painter,
-        centre,
-        "?".to_owned(),
-        font,
-        colour.link,
-    ));
-    let place = Rect::from_min_max(
-        pos2(centre.x + side / 2.0 + INSET, rect.top()),
-        pos2(rect.right() - INSET + 1.0, rect.bottom()),
-    );
-    let font = tokens.font(Text::BodySmall);
-    text::line(painter, place, Align::Min, words, &font, colour.ink);
-    if response.has_focus() {
-        painter.extend(paint::focus_ring(look, rect, rect.height() / 2.0, 1.0));
+
+    /// The card with what has become of it, and the words beside it.
+    fn paint(&self, painter: &Painter, rect: Rect, light: f32, look: Look<'_>) {
+        let tokens = look.tokens;
+        let colour = &tokens.colour;
+        let mut left = rect.left() + INSET;
+        if let Some(card) = self.card {
+            let size = Card::size(CARD);
+            let corner = pos2(left, rect.center().y - size.y / 2.0);
+            let place = Rect::from_min_size(corner, size);
+            let state = if self.verdict == Some(Verdict::Expires) {
+                CardState::Disabled
+            } else {
+                CardState::Normal
+            };
+            Card::new(Face::Action(card))
+                .state(state)
+                .paint(painter, place, look);
+            if let Some(verdict) = self.verdict {
+                let middle = place.center_bottom() - vec2(0.0, 4.0);
+                let seal = Rect::from_center_size(middle, vec2(17.0, 17.0));
+                figure::seal(painter, seal, verdict, look);
+            }
+            left = place.right() + INSET;
+        }
+        let mut right = rect.right() - INSET;
+        if self.deed.is_some() {
+            let side = sign(tokens);
+            let centre = pos2(right - side / 2.0, rect.center().y);
+            let ink = with_opacity(colour.link, 0.75 + 0.25 * light);
+            painter.circle_stroke(centre, side / 2.0, Stroke::new(1.1, ink));
+            let font = tokens.bold(Text::Caption);
+            let font = FontId {
+                size: font.size.min(0.8 * side),
+                ..font
+            };
+            painter.add(paint::glyphs(painter, centre, "?".to_owned(), font, ink));
+            right = centre.x - side / 2.0 - INSET;
+        }
+        let place = rect.with_min_x(left).with_max_x(right + 1.0);
+        let font = tokens.font(Text::BodySmall);
+        text::line(painter, place, Align::Min, &self.words, &font, colour.ink);
     }
-    response
 }

@@ -115,12 +115,20 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, index: usize, round: &RoundReview, arrive
         pos2(rect.left() + 8.0, rect.center().y - side / 2.0),
         vec2(side, side),
     );
-    let verdict = if round.expired() > 0 {
-        Verdict::Expires
+    if round.expired() > 0 {
+        figure::seal(ui.painter(), seal, Verdict::Expires, look);
+    } else if round.over {
+        figure::seal(ui.painter(), seal, Verdict::Works, look);
     } else {
-        Verdict::Works
-    };
-    figure::seal(ui.painter(), seal, verdict, look);
+        // Nothing can be said of it yet.
+        let rim = Stroke::new(1.6, colour.ink_soft);
+        let radius = 0.44 * side;
+        ui.painter().circle_stroke(seal.center(), radius, rim);
+        for step in [-1.0, 0.0, 1.0] {
+            let dot = seal.center() + vec2(0.42 * step * radius, 0.0);
+            ui.painter().circle_filled(dot, 1.7, colour.ink_soft);
+        }
+    }
     let words = Rect::from_min_max(
         pos2(seal.right() + 8.0, rect.top() + 3.0),
         pos2(rect.right() - 6.0, rect.bottom() - 3.0),

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, own: &SeatReview) {
     } else {
         0.0
     };
-    let deeds = Deeds::new(ui, scene, own.seat, width - 2.0 * INSET);
+    let deeds = Deeds::new(ui, scene, own, width - 2.0 * INSET);
     let inner = head + note + rows.iter().map(|row| row + 6.0).sum::<f32>() + deeds.height;
     let size = vec2(width, inner + 20.0);
     let (whole, _) = ui.allocate_exact_size(size + vec2(4.0, GAP), Sense::hover());

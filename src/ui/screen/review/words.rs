@@ -16,7 +16,11 @@ pub(super) fn round_title(scene: &Scene<'_>, round: &RoundReview) -> String {
 /// How many cards expired, in a few words.
 pub(super) fn expired_short(scene: &Scene<'_>, round: &RoundReview) -> String {
     let tr = scene.stage.translator;
-    tr.format(message!("review-expired-short", cards = round.expired()))
+    let cards = round.expired();
+    if cards == 0 && !round.over {
+        return tr.text(id!("review-under-way"));
+    }
+    tr.format(message!("review-expired-short", cards = cards))
 }
 
 /// How the round went, in a sentence or two.

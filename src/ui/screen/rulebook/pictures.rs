@@ -1,13 +1,14 @@
 //! The pictures of a rule: the cards it is about, and the sign beside its title.
 
-use egui::{Rect, Ui, vec2};
+use egui::epaint::RectShape;
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, vec2};
 
 use crate::persist::RulebookPage;
 use crate::rules::kings_errand::{
     ActionCard, CardSet, Horse, KnightColour, Location, Rule, TaskId, Virtue, VirtueCard,
 };
 use crate::ui::Stage;
-use crate::ui::picture::{Back, Icon, Picture, Token};
+use crate::ui::picture::{Back, Picture, Token};
 use crate::ui::widget::{Face, knight, paint};
 
 /// The sign beside a title.
@@ -17,8 +18,8 @@ pub(super) enum Emblem {
     Initial(ActionCard),
     /// A small figure.
     Token(Token),
-    /// A one-colour sign.
-    Icon(Icon),
+    /// The middle of a painted card.
+    Scene(Picture),
 }
 
 const EXERCISE: ActionCard = ActionCard::Exercise(Virtue::Sword);
@@ -28,20 +29,23 @@ pub(super) const fn emblem(page: RulebookPage) -> Emblem {
     match page {
         RulebookPage::Rule(rule) => of_rule(rule),
         RulebookPage::Reasons => Emblem::Token(Token::Expires),
-        RulebookPage::Editions | RulebookPage::Words => Emblem::Icon(Icon::Book),
-        RulebookPage::Setup(_) => Emblem::Icon(Icon::Castle),
-        RulebookPage::Tasks => Emblem::Icon(Icon::Scroll),
+        RulebookPage::Editions => Emblem::Initial(ActionCard::Tournament),
+        RulebookPage::Words => Emblem::Token(Token::Virtue(Virtue::Book)),
+        RulebookPage::Setup(_) => Emblem::Scene(Picture::Location(Location::Camelot)),
+        RulebookPage::Tasks => Emblem::Scene(Picture::Action(ActionCard::Quest)),
     }
 }
 
 const fn of_rule(rule: Rule) -> Emblem {
     match rule {
-        Rule::S1 | Rule::D2 => Emblem::Icon(Icon::Castle),
+        Rule::S1 | Rule::D2 => Emblem::Scene(Picture::Location(Location::Camelot)),
         Rule::S2 => Emblem::Token(Token::Knight(KnightColour::Blue)),
         Rule::S3 | Rule::C1 | Rule::N2 => Emblem::Token(Token::Tent),
-        Rule::S4 | Rule::C2 | Rule::C3 | Rule::C5 | Rule::D4 => Emblem::Icon(Icon::Helm),
+        Rule::S4 | Rule::C2 | Rule::C3 | Rule::C5 | Rule::D4 => {
+            Emblem::Scene(Picture::Back(Back::Action))
+        }
         Rule::S5 | Rule::S6 | Rule::D10 => Emblem::Token(Token::Virtue(Virtue::Book)),
-        Rule::S7 | Rule::N1 => Emblem::Icon(Icon::Scroll),
+        Rule::S7 | Rule::N1 => Emblem::Scene(Picture::Back(Back::Task)),
         Rule::C4 | Rule::T1 | Rule::T2 | Rule::T3 | Rule::T4 | Rule::T5 => {
             Emblem::Initial(ActionCard::Tournament)
         }
@@ -51,13 +55,13 @@ const fn of_rule(rule: Rule) -> Emblem {
         Rule::D6 => Emblem::Initial(ActionCard::RoundTable),
         Rule::D7 => match Horse::new(2) {
             Some(horse) => Emblem::Initial(ActionCard::Horse(horse)),
-            None => Emblem::Icon(Icon::Helm),
+            None => Emblem::Scene(Picture::Back(Back::Action)),
         },
         Rule::D8 => Emblem::Initial(ActionCard::Court),
         Rule::D9 => Emblem::Initial(ActionCard::Quest),
-        Rule::N3 => Emblem::Icon(Icon::Hourglass),
+        Rule::N3 => Emblem::Scene(Picture::Back(Back::Action)),
         Rule::G1 => Emblem::Token(Token::Shield),
-        Rule::G2 => Emblem::Icon(Icon::Crown),
+        Rule::G2 => Emblem::Scene(Picture::Action(ActionCard::RoundTable)),
     }
 }
 
@@ -151,10 +155,25 @@ pub(super) fn paint_emblem(ui: &Ui, rect: Rect, emblem: Emblem, stage: Stage<'_>
             let place = Rect::from_center_size(rect.center(), size);
             paint::image(painter, look, picture, place, tint);
         }
-        Emblem::Icon(icon) => {
-            let ink = super::blocks::title_ink(tokens);
-            let place = rect.shrink(0.08 * rect.width());
-            paint::image(painter, look, Picture::Icon(icon), place, ink);
+        Emblem::Scene(picture) => {
+            let place = paint::on_pixels(painter, rect);
+            let corners = CornerRadius::same((0.1 * rect.width()) as u8);
+            if let Some(stock) = look.pictures.get(picture, place.width() / MIDDLE) {
+                // A square in the middle of the card, clear of what a frame would cover.
+                let across = (1.0 - MIDDLE) / 2.0;
+                let ratio = picture.size().x / picture.size().y;
+                let down = (1.0 - MIDDLE * ratio) / 2.0;
+                let uv = Rect::from_x_y_ranges(across..=1.0 - across, down..=1.0 - down);
+                let shape = RectShape::filled(place, corners, tint);
+                painter.add(shape.with_texture(stock.texture, uv));
+            }
+            let dark = Stroke::new(3.5, tokens.card.ink);
+            painter.rect_stroke(place, corners, dark, StrokeKind::Inside);
+            let gold = Stroke::new(1.6, tokens.colour.tray_rim);
+            painter.rect_stroke(place.shrink(3.0), corners, gold, StrokeKind::Inside);
         }
     }
 }
+
+/// The part of a card's width that its sign shows.
+const MIDDLE: f32 = 0.86;

@@ -1,7 +1,8 @@
 //! The set-up of the real table on one page: a picture of the table, and the steps beside it.
 
 use egui::{
-    CornerRadius, FontId, Key, Modifiers, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    CornerRadius, FontId, Key, Modifiers, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 
 use super::setup::{self, Step};
@@ -14,12 +15,26 @@ use crate::rules::kings_errand::{
 use crate::ui::Stage;
 use crate::ui::picture::Back;
 use crate::ui::screen::parts;
-use crate::ui::theme::{Text, with_opacity};
+use crate::ui::theme::{Text, Theme, Tokens, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, knight, paint, text};
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, paint, text};
 
 /// Shows the sheet for the players of the page that is open, or of the game, or for four.
+///
+/// It is made for printing: always ink on parchment, whatever the theme.
 pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
+    let light = Tokens::load(Theme::Parchment);
+    let light = light.map(|light| light.with_text_size(stage.tokens().text_size()));
+    match &light {
+        Ok(light) => {
+            let look = Look::new(light, stage.look.pictures);
+            sheet(ui, stage.with_look(look), book);
+        }
+        Err(_) => sheet(ui, stage, book),
+    }
+}
+
+fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
     let tokens = stage.tokens();
     let players = players(book);
     let window = ui.max_rect();
@@ -247,6 +262,22 @@ fn table(ui: &Ui, stage: Stage<'_>, book: &Book<'_>, players: Players, area: Rec
     country(ui, stage, &setup, rect, size);
 }
 
+/// The steps of the list beside the picture, by their numbers.
+mod step {
+    pub(super) const CIRCLE: usize = 2;
+    pub(super) const KNIGHTS: usize = 3;
+    pub(super) const ACTIONS: usize = 5;
+    pub(super) const VIRTUES: usize = 6;
+    pub(super) const TASKS: usize = 8;
+}
+
+/// The number of a step at what it lays down.
+fn number(painter: &Painter, stage: Stage<'_>, at: Pos2, number: usize) {
+    let side = 1.5 * stage.tokens().size(Text::Body).min(20.0);
+    let place = Rect::from_center_size(at, vec2(side, side));
+    figure::step(painter, place, number, Verdict::Works, stage.look);
+}
+
 /// The circle in `area`, with the knights at its left and the tasks inside.
 fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
     let painter = ui.painter();
@@ -268,6 +299,9 @@ fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
         if index == 0 {
             knights(painter, stage, players, card, knights_width);
         }
+        if index == 2 {
+            number(painter, stage, card.left_top(), step::CIRCLE);
+        }
     }
     let room = 2.0 * radius.x - size.x - 14.0;
     let width = ((room - 3.0 * 6.0) / 4.0).min(size.x);
@@ -281,6 +315,9 @@ fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
             back.paint(painter, rect, stage.look);
         } else {
             open_task(painter, stage, rect);
+        }
+        if index == 0 {
+            number(painter, stage, rect.left_top(), step::TASKS);
         }
     }
 }
@@ -304,6 +341,10 @@ fn knights(painter: &Painter, stage: Stage<'_>, players: Players, camelot: Rect,
         let at = camelot.left_center() + vec2(-0.5 * width - 4.0, along);
         let rect = Rect::from_center_size(at, size);
         knight::arms(painter, rect, colour, stage.look);
+        if index == 0 {
+            let above = rect.center_top() - vec2(0.0, 0.5 * size.y);
+            number(painter, stage, above, step::KNIGHTS);
+        }
     }
 }
 
@@ -338,6 +379,10 @@ fn castle(ui: &Ui, stage: Stage<'_>, setup: &Setup, rect: Rect, size: Vec2) {
             let two = VirtueCard::new(virtue, 2);
             let count = virtues.count_of(virtue);
             blocks::small_card(ui, stage, second, (Face::Virtue(two), count));
+            if row == 0 {
+                number(ui.painter(), stage, first.left_bottom(), step::ACTIONS);
+                number(ui.painter(), stage, second.left_bottom(), step::VIRTUES);
+            }
         } else {
             action(first, ActionCard::Tournament);
             action(second, ActionCard::RoundTable);

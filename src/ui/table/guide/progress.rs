@@ -5,6 +5,7 @@ use egui::{Align, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKin
 use egui::{Color32, Painter, Pos2, Vec2, pos2, vec2};
 
 use super::{Guide, LessonCommand, Standing};
+use crate::i18n::text::kings_errand::rule_title;
 use crate::i18n::{Message, Translator};
 use crate::ui::app::Command;
 use crate::ui::table::{Scene, regions, top_bar};
@@ -28,12 +29,15 @@ fn state(guide: &Guide<'_>, step: usize) -> State {
     }
 }
 
-/// What is learnt in a step, as a line. What a question is about must not be read before it is answered.
+/// What is learnt in a step, as a line. Of a question only the rule it is about is told before it is
+/// answered.
 fn line(tr: &Translator, guide: &Guide<'_>, at: usize) -> String {
     let step = guide.lesson.steps().get(at);
     let is_done = at < guide.at || (at == guide.at && *guide.standing == Standing::Done);
-    if !is_done && step.is_some_and(|step| step.answers() > 0) {
-        return tr.text(id!("learn-question"));
+    if let Some(step) = step.filter(|step| !is_done && step.answers() > 0) {
+        let rule = step.teaches().last();
+        let about = rule.map_or_else(|| "none".to_owned(), |&rule| rule_title(tr, rule));
+        return tr.format(message!("learn-question", about = about));
     }
     let id = step.map(|step| guide.lesson.step_id(step));
     id.map(|id| tr.format_attribute(Message::named(id), "learn"))

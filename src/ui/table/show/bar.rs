@@ -105,9 +105,33 @@ pub(in crate::ui::table) fn still(ui: &Ui, scene: &Scene<'_>, show: &Show) -> Re
     if beside.left() > room.left() {
         let high = room.with_max_y(room.bottom().min(room.top() + 150.0));
         let high = high.translate(vec2(0.0, (room.height() - high.height()) / 2.0));
+        heading(ui, scene, show, beside.left() - 20.0);
         cards(ui, scene, show, high.with_max_x(room.right() - CARDS_FREE));
     }
     beside
+}
+
+/// What the cards are that stand beside a question: they can be carried out in any order.
+fn heading(ui: &Ui, scene: &Scene<'_>, show: &Show, right: f32) {
+    let tray = &scene.layout.tray;
+    let seat = scene.view.position().seat(show.table().acting);
+    if seat.chosen().next().is_none() {
+        return;
+    }
+    let words = scene.stage.translator.text(crate::id!("exam-cards"));
+    let tokens = scene.stage.tokens();
+    let room = tray
+        .lane_title
+        .with_max_x(right.min(tray.lane_title.right()));
+    let font = tokens.font(Text::Display6);
+    text::line(
+        ui.painter(),
+        room,
+        Align::Min,
+        &words,
+        &font,
+        tokens.colour.tray_title,
+    );
 }
 
 /// Where the lane is else.

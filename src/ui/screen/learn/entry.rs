@@ -1,0 +1,248 @@
+//! A lesson in the list: its picture with its number, what one will know, and how far one has come.
+
+use egui::epaint::PathStroke;
+use egui::{
+    Align, Color32, CornerRadius, CursorIcon, FontId, Painter, Pos2, Rect, Response, Role, Sense,
+    Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+};
+
+use super::{Entry, LESSONS};
+use crate::lesson::kings_errand::Level;
+use crate::ui::Stage;
+use crate::ui::screen::menu_card::{MenuCard, RATIO};
+use crate::ui::screen::parts;
+use crate::ui::theme::{Text, gradient, with_opacity};
+use crate::ui::widget::figure::{self, Verdict};
+use crate::ui::widget::{Access, Look, paint, panel, text};
+use crate::{id, message};
+
+const INSET: f32 = 8.0;
+
+/// Paints the entry in `rect` as a button.
+pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> Response {
+    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let name = tr.format(message!(
+        "learn-entry",
+        number = shown.number,
+        title = shown.title.clone()
+    ));
+    let known = known(stage, &shown.levels);
+    let next = if shown.is_next {
+        tr.text(id!("learn-next"))
+    } else {
+        String::new()
+    };
+    let about = [&shown.aim, &shown.state, &next, &known].map(String::as_str);
+    let about = about.join(" ");
+    let response = ui.interact(rect, ui.scope_id().with(&shown.id), Sense::click());
+    Access::new(&shown.id, &name)
+        .described(about.trim())
+        .describe(ui, &response, Role::Button, None);
+    stage.reach(LESSONS, &response);
+    parts::follow(&response);
+    if response.hovered() {
+        ui.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let hot = response.hovered() || response.has_focus();
+    let seconds = tokens.seconds(tokens.motion.hover_lift);
+    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+    let place = paint::on_pixels(ui.painter(), rect);
+    ground(ui.painter(), place, shown, light, look);
+    let card = picture(ui.painter(), stage, place, shown);
+    let words = Rect::from_min_max(
+        pos2(card.right() + 12.0, place.top() + 6.0),
+        place.max - vec2(12.0, 6.0),
+    );
+    self::words(ui, stage, words, shown);
+    if response.has_focus() {
+        let ring = paint::focus_ring(look, place, tokens.radius.panel, 1.0);
+        ui.painter().extend(ring);
+    }
+    if response.clicked() {
+        stage.send(shown.command.clone());
+    }
+    if known.is_empty() {
+        response
+    } else {
+        response.on_hover_text(known)
+    }
+}
+
+/// How many of its rules are well known, in words.
+fn known(stage: Stage<'_>, levels: &[Level]) -> String {
+    if levels.is_empty() {
+        return String::new();
+    }
+    let well = levels.iter().filter(|level| is_well_known(**level)).count();
+    let (known, rules) = (well, levels.len());
+    stage
+        .translator
+        .format(message!("learn-known", known = known, rules = rules))
+}
+
+const fn is_well_known(level: Level) -> bool {
+    match level {
+        Level::Practised | Level::Mastered => true,
+        Level::Unknown | Level::Met | Level::Begun => false,
+    }
+}
+
+/// What is done lies quietly on the ground, what is to come on paper, what comes next glows.
+fn ground(painter: &Painter, place: Rect, shown: &Entry, light: f32, look: Look<'_>) {
+    let tokens = look.tokens;
+    let colour = &tokens.colour;
+    let corners = CornerRadius::same(tokens.radius.panel as u8);
+    let (next_glow, hot_glow) = if tokens.theme.is_dark() {
+        (0.13, 0.09)
+    } else {
+        (0.34, 0.2)
+    };
+    if shown.done && !shown.is_next {
+        painter.rect_filled(place, corners, with_opacity(colour.panel, 0.45));
+        let rim = Stroke::new(1.0, with_opacity(colour.line, 0.55));
+        painter.rect_stroke(place, corners, rim, StrokeKind::Inside);
+    } else {
+        panel::paper(painter, place, look);
+    }
+    let glow = if shown.is_next { next_glow } else { 0.0 } + hot_glow * light;
+    painter.rect_filled(place, corners, with_opacity(colour.hint_glow, glow));
+    if shown.is_next {
+        let rim = Stroke::new(2.5, colour.gold);
+        painter.rect_stroke(place, corners, rim, StrokeKind::Inside);
+    }
+}
+
+/// The picture with the number before it, and a seal once the lesson is done; returns its place.
+fn picture(painter: &Painter, stage: Stage<'_>, place: Rect, shown: &Entry) -> Rect {
+    let look = stage.look;
+    let height = (place.height() - 2.0 * INSET).min(parts::grown(stage.tokens(), 110.0));
+    let size = vec2(height / RATIO, height);
+    let corner = pos2(place.left() + INSET + 4.0, place.center().y - height / 2.0);
+    let card = paint::on_pixels(painter, Rect::from_min_size(corner, size));
+    let art = shown.art;
+    MenuCard::new(art.card, art.frame, "").paint(painter, card, 0.0, look);
+    let side = (0.34 * height).clamp(22.0, 34.0);
+    let tile = Rect::from_center_size(card.left_top() + vec2(0.34, 0.4) * side, vec2(side, side));
+    number(painter, stage, tile, shown.number);
+    if shown.done {
+        let seal = Rect::from_center_size(card.right_bottom() - vec2(4.0, 8.0), vec2(side, side));
+        figure::seal(painter, seal, Verdict::Works, look);
+    }
+    card.with_max_x(card.right() + if shown.done { 0.4 * side - 4.0 } else { 0.0 })
+}
+
+/// The number like the initial of a chapter: gold on lapis.
+fn number(painter: &Painter, stage: Stage<'_>, tile: Rect, number: usize) {
+    let colour = &stage.tokens().colour;
+    let tile = paint::on_pixels(painter, tile);
+    painter.add(paint::rounded_gradient(
+        tile,
+        5.0,
+        colour.tray_top,
+        colour.tray_bottom,
+    ));
+    let rim = Stroke::new(1.6, colour.tray_rim);
+    painter.rect_stroke(tile, 5, rim, StrokeKind::Inside);
+    let font = stage.tokens().printed_initial(0.6 * tile.height());
+    let number = number.to_string();
+    let gold = colour.tray_title;
+    painter.add(paint::glyphs(painter, tile.center(), number, font, gold));
+}
+
+/// Title and aim, and at the foot how far one has come and how well its rules are known.
+fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
+    let tokens = stage.tokens();
+    let colour = &tokens.colour;
+    let painter = ui.painter();
+    let font = text::shrunk(
+        painter,
+        &shown.title,
+        tokens.font(Text::Display6),
+        room.width(),
+    );
+    let high = 1.3 * tokens.size(Text::Display6);
+    let state = tokens.font(Text::Label);
+    let foot = 1.35 * state.size;
+    let left = room.height() - high - foot - 3.0;
+    let aim = [Text::BodySmall, Text::Label, Text::Caption].map(|size| {
+        let font = tokens.font(size);
+        text::lay_out(painter, &shown.aim, &font, colour.ink_soft, room.width())
+    });
+    let aim = aim.into_iter().find(|galley| galley.rect.height() <= left);
+    let aim_height = aim.as_ref().map_or(0.0, |galley| galley.rect.height());
+    let all = high + aim_height + 3.0 + foot;
+    let mut at = pos2(room.left(), room.center().y - all / 2.0);
+    let line = Rect::from_min_size(at, vec2(room.width(), high));
+    text::line(painter, line, Align::Min, &shown.title, &font, colour.ink);
+    at.y += high;
+    if let Some(aim) = aim {
+        painter.galley(at, aim, colour.ink_soft);
+        at.y += aim_height;
+    }
+    let row = Rect::from_min_size(pos2(at.x, at.y + 3.0), vec2(room.width(), foot));
+    let (font, ink) = if shown.done {
+        (tokens.bold(Text::Label), colour.works)
+    } else if shown.is_next {
+        let gold = if tokens.theme.is_dark() {
+            colour.gold_light
+        } else {
+            colour.gold_dark
+        };
+        (tokens.bold(Text::Label), gold)
+    } else {
+        (state, colour.ink_soft)
+    };
+    // The words come first; the pennants stand as close as they must.
+    let words = painter.layout_no_wrap(shown.state.clone(), font.clone(), ink);
+    let beside = row.with_min_x(row.left() + words.rect.width() + 10.0);
+    let flags = pennants(painter, stage, beside, &shown.levels);
+    let row = row.with_max_x(flags - 8.0);
+    let font: FontId = text::shrunk(painter, &shown.state, font, row.width());
+    text::line(painter, row, Align::Min, &shown.state, &font, ink);
+}
+
+/// A pennant for each rule of the lesson, painted once the rule is well known; returns where they
+/// begin.
+fn pennants(painter: &Painter, stage: Stage<'_>, row: Rect, levels: &[Level]) -> f32 {
+    let colour = &stage.tokens().colour;
+    let size = vec2(0.62 * row.height(), 0.86 * row.height());
+    let step = (size.x + 3.0).min(row.width() / levels.len().max(1) as f32);
+    let left = row.right() - step * levels.len() as f32;
+    // The best known stand first, so that how many there are is seen at once.
+    let mut sorted = levels.to_vec();
+    sorted.sort_by_key(|level| !is_well_known(*level));
+    for (index, level) in sorted.into_iter().enumerate() {
+        let corner = pos2(left + index as f32 * step, row.center().y - 0.5 * size.y);
+        let place = Rect::from_min_size(corner, size);
+        let (fill, rim) = if is_well_known(level) {
+            (colour.gold, colour.gold_dark)
+        } else {
+            let empty = gradient(colour.panel, colour.paper_sunk, 0.8);
+            (empty, with_opacity(colour.ink_soft, 0.7))
+        };
+        pennant(painter, place, fill, rim);
+    }
+    left
+}
+
+/// A hanging flag with two tails.
+fn pennant(painter: &Painter, place: Rect, fill: Color32, rim: Color32) {
+    let notch = pos2(place.center().x, place.bottom() - 0.36 * place.width());
+    let points: Vec<Pos2> = vec![
+        place.left_top(),
+        place.right_top(),
+        place.right_bottom(),
+        notch,
+        place.left_bottom(),
+    ];
+    // The path is not convex: the halves are filled by themselves.
+    let middle = pos2(place.center().x, place.top());
+    for half in [
+        vec![place.left_top(), middle, notch, place.left_bottom()],
+        vec![middle, place.right_top(), place.right_bottom(), notch],
+    ] {
+        painter.add(Shape::convex_polygon(half, fill, Stroke::NONE));
+    }
+    let line = PathStroke::from(Stroke::new(1.0, rim));
+    painter.add(egui::epaint::PathShape::closed_line(points, line));
+}
