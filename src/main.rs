@@ -10,11 +10,6 @@ use tafelrunde::ui::app::{Keeping, sample_of_learning};
 use tafelrunde::ui::theme::Theme;
 use tafelrunde::ui::{self, WindowError, WindowOptions};
 
-/// A frame makes and drops buffers of some hundred kilobytes. The allocator of the system gives them
-/// back each time, and the page faults of the next frame cost more than the painting.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let status = match cli::start(std::env::args_os()) {
         Start::Finished(status) => status,

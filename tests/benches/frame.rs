@@ -13,10 +13,6 @@ use tafelrunde::ui::app::{App, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 
-/// The same as in the program.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// Points.
 const SIZE: Vec2 = vec2(1440.0, 900.0);
 const FRAMES: usize = 300;

@@ -1,5 +1,7 @@
 //! The log: what happened, in words.
 
+use std::sync::Arc;
+
 use egui::{Align, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
@@ -59,7 +61,8 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         .painter()
         .layout_no_wrap(title.clone(), font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
-    let body = body.with_max_y(body.top() + whole_entries(ui, scene, body));
+    let heights = heights(ui, scene, body.width());
+    let body = body.with_max_y(body.top() + whole_entries(&heights, body.height()));
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
     ui.scope_builder(builder, |ui| {
         let scrolled = ScrollArea::vertical()
@@ -67,10 +70,7 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = APART;
-                for line in scene.log {
-                    entry(ui, scene, line);
-                }
+                entries(ui, scene, &heights);
             });
         let above = scrolled.state.clamped_offset().y;
         let below = scrolled.content_size.y - above - body.height();
@@ -94,53 +94,105 @@ const APART: f32 = 5.0;
 /// From the left edge to the words of an entry, beside the coat of arms.
 const INDENT: f32 = 22.0;
 
-/// How much of the height of `body` the last entries take that are seen whole: none begins in the
-/// middle.
-fn whole_entries(ui: &Ui, scene: &Scene<'_>, body: Rect) -> f32 {
+/// How high each entry is. A long game has hundreds, of which a few are seen: the others are not laid
+/// out in each frame.
+#[derive(Clone, Default)]
+struct Heights {
+    /// Width and size of the text they were laid out with.
+    laid_out: [u32; 2],
+    /// Fingerprint of the words, and height.
+    entries: Vec<(u64, f32)>,
+}
+
+/// The heights of all entries; only those that are new or have other words are laid out.
+fn heights(ui: &Ui, scene: &Scene<'_>, width: f32) -> Arc<Heights> {
+    let id = ui.scope_id().with("log.heights");
+    let known: Arc<Heights> = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let font = scene.stage.tokens().font(Text::BodySmall);
+    let laid_out = [width.to_bits(), font.size.to_bits()];
+    let fits = known.laid_out == laid_out;
+    let fingerprint = |line: &LogLine| egui::epaint::util::hash((&line.words, line.heading));
+    let old = |at: usize| known.entries.get(at).filter(|_| fits);
+    let mut entries = scene.log.iter().map(fingerprint).enumerate();
+    let same = |(at, print)| old(at).is_some_and(|&(known, _)| known == print);
+    if known.entries.len() == scene.log.len() && entries.all(same) {
+        return known;
+    }
+    let measured = scene.log.iter().enumerate().map(|(at, line)| {
+        let print = fingerprint(line);
+        match old(at) {
+            Some(&(known, height)) if known == print => (print, height),
+            Some(_) | None => (print, galley(ui, scene, line, width).rect.height()),
+        }
+    });
+    let heights = Arc::new(Heights {
+        laid_out,
+        entries: measured.collect(),
+    });
+    ui.data_mut(|data| data.insert_temp(id, Arc::clone(&heights)));
+    heights
+}
+
+fn galley(ui: &Ui, scene: &Scene<'_>, line: &LogLine, width: f32) -> Arc<egui::Galley> {
     let tokens = scene.stage.tokens();
-    let ink = tokens.colour.ink;
+    let colour = &tokens.colour;
+    let (font, ink, indent) = if line.heading {
+        (tokens.italic(Text::BodySmall), colour.ink_soft, 0.0)
+    } else {
+        (tokens.font(Text::BodySmall), colour.ink, INDENT)
+    };
+    text::lay_out(ui.painter(), &line.words, &font, ink, width - indent)
+}
+
+/// How much of `room` the last entries take that are seen whole: none begins in the middle.
+fn whole_entries(heights: &Heights, room: f32) -> f32 {
     let mut taken = 0.0;
-    for line in scene.log.iter().rev() {
-        let (font, indent) = if line.heading {
-            (tokens.italic(Text::BodySmall), 0.0)
-        } else {
-            (tokens.font(Text::BodySmall), INDENT)
-        };
-        let galley = text::lay_out(ui.painter(), &line.words, &font, ink, body.width() - indent);
-        let more = galley.rect.height() + if taken > 0.0 { APART } else { 0.0 };
-        if taken + more > body.height() {
+    for &(_, height) in heights.entries.iter().rev() {
+        let more = height + if taken > 0.0 { APART } else { 0.0 };
+        if taken + more > room {
             // A single long entry has all the room.
-            return if taken > 0.0 { taken } else { body.height() };
+            return if taken > 0.0 { taken } else { room };
         }
         taken += more;
     }
-    body.height()
+    room
 }
 
-fn entry(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine) {
-    let tokens = scene.stage.tokens();
-    if line.heading {
-        let words = egui::RichText::new(&line.words)
-            .font(tokens.italic(Text::BodySmall))
-            .color(tokens.colour.ink_soft);
-        ui.label(words);
-        return;
+fn entries(ui: &mut Ui, scene: &Scene<'_>, heights: &Heights) {
+    let width = ui.available_width();
+    let apart = APART * heights.entries.len().saturating_sub(1) as f32;
+    let all = heights.entries.iter().map(|(_, height)| height);
+    let size = vec2(width, all.sum::<f32>() + apart);
+    let (whole, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    // For screen readers every entry is there, for the eye those in sight.
+    let is_read = ui.accesskit_node_builder(response.id, |_| ()).is_some();
+    let mut top = whole.top();
+    for (at, (line, &(_, height))) in scene.log.iter().zip(&heights.entries).enumerate() {
+        let rect = Rect::from_min_size(pos2(whole.left(), top), vec2(width, height));
+        top = rect.bottom() + APART;
+        let is_seen = ui.is_rect_visible(rect);
+        if is_seen || is_read {
+            let id = response.id.with(at);
+            let response = ui.interact(rect, id, egui::Sense::hover());
+            response
+                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &line.words));
+        }
+        if is_seen {
+            entry(ui, scene, line, rect);
+        }
     }
-    let width = ui.available_width() - INDENT;
-    let font = tokens.font(Text::BodySmall);
-    let galley = ui
-        .painter()
-        .layout(line.words.clone(), font, tokens.colour.ink, width);
-    let size = vec2(ui.available_width(), galley.rect.height());
-    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &line.words));
-    if !ui.is_rect_visible(rect) {
-        return;
+}
+
+fn entry(ui: &Ui, scene: &Scene<'_>, line: &LogLine, rect: Rect) {
+    let galley = galley(ui, scene, line, rect.width());
+    let mut at = rect.min;
+    if !line.heading {
+        if let Some(seat) = line.seat {
+            let arms = Rect::from_min_size(rect.min, vec2(15.0, 17.0));
+            map::small_arms(ui, scene, arms, seat);
+        }
+        at.x += INDENT;
     }
-    if let Some(seat) = line.seat {
-        let arms = Rect::from_min_size(rect.min, vec2(15.0, 17.0));
-        map::small_arms(ui, scene, arms, seat);
-    }
-    let at = pos2(rect.left() + INDENT, rect.top());
-    ui.painter().galley(at, galley, tokens.colour.ink);
+    let ink = scene.stage.tokens().colour.ink;
+    ui.painter().galley(at, galley, ink);
 }

@@ -107,8 +107,6 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
     let height = least.max(lines.rect.height());
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
-    let about = words::about_task(stage.translator, scene, task);
-    let about = words::with_german(stage, about, |tr| words::task_title(tr, task));
     response.widget_info(|| {
         let all = [name.as_str(), state.as_str()].join(": ");
         egui::WidgetInfo::labeled(egui::Role::Label, true, all)
@@ -139,6 +137,12 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
             ui.painter().hline(name_rect.x_range(), y, line);
         }
     }
+    // Words that nobody asks for need not be found in every frame.
+    if !response.hovered() && !response.has_focus() {
+        return;
+    }
+    let about = words::about_task(stage.translator, scene, task);
+    let about = words::with_german(stage, about, |tr| words::task_title(tr, task));
     let tip = [state.as_str(), about.as_str()].join("\n");
     super::supply::explain_by(scene, &response, &name, &tip, Rule::D9);
 }
