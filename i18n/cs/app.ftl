@@ -55,7 +55,7 @@ table-goal = Cíl { $shields }
        *[other] Jakmile má někdo { $shields } bodů, hraje se poslední kolo.
     }
 table-castle = V Camelotu
-table-horses = P: kdekoli
+table-horses = Koně: kdekoli
 table-country = Na venkově
 table-hand = Karty v ruce
 table-hand-of = { $name }: ruka

@@ -51,7 +51,7 @@ table-goal = Ziel { $shields }
        *[other] { $shields } Schilde
     } hat, läuft die letzte Runde.
 table-castle = In Camelot
-table-horses = P: überall
+table-horses = Pferde: überall
 table-country = Auf dem Land
 table-hand = Deine Hand
 table-hand-of = Hand von { $name }

@@ -51,7 +51,7 @@ table-goal = Goal { $shields }
        *[other] { $shields } shields
     }, the round being played is the last.
 table-castle = At Camelot
-table-horses = P: anywhere
+table-horses = Horses: anywhere
 table-country = In the countryside
 table-hand = Your hand
 table-hand-of = { $name }’s hand

@@ -66,8 +66,10 @@ impl Language {
 /// Puts messages into words. To switch the language, make another one.
 pub struct Translator {
     language: Language,
-    /// The language itself, then English for what it lacks.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundle: FluentBundle<FluentResource>,
+    /// English for what the language lacks, made when something is lacking: tests see to it that
+    /// nothing is.
+    english: OnceLock<Box<FluentBundle<FluentResource>>>,
     /// German, made when it is first asked for.
     printed: OnceLock<Box<Self>>,
 }
@@ -76,13 +78,10 @@ impl Translator {
     /// The translator into `language`.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let mut chain = vec![language];
-        if language != Language::En {
-            chain.push(Language::En);
-        }
         Self {
             language,
-            bundles: chain.into_iter().map(bundle).collect(),
+            bundle: bundle(language),
+            english: OnceLock::new(),
             printed: OnceLock::new(),
         }
     }
@@ -102,9 +101,7 @@ impl Translator {
     #[must_use]
     pub fn pseudo() -> Self {
         let mut translator = Self::new(Language::En);
-        for bundle in &mut translator.bundles {
-            bundle.set_transform(Some(stretch));
-        }
+        translator.bundle.set_transform(Some(stretch));
         translator
     }
 
@@ -146,7 +143,7 @@ impl Translator {
         self.find(&message.id, Some(attribute), Some(&message.arguments))
     }
 
-    /// The first bundle that has the text says it. A text that is nowhere is a mistake of ours: tests
+    /// The language says it, or else English. A text that is nowhere is a mistake of ours: tests
     /// stop at it, people see the id in brackets rather than nothing.
     fn find(
         &self,
@@ -154,27 +151,36 @@ impl Translator {
         attribute: Option<&str>,
         arguments: Option<&FluentArgs<'_>>,
     ) -> String {
-        for bundle in &self.bundles {
-            let Some(message) = bundle.get_message(id) else {
-                continue;
-            };
-            let pattern = match attribute {
-                None => message.value(),
-                Some(name) => message
-                    .get_attribute(name)
-                    .map(|attribute| attribute.value()),
-            };
-            let Some(pattern) = pattern else {
-                continue;
-            };
-            let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, arguments, &mut errors);
-            debug_assert!(errors.is_empty(), "{id} {attribute:?}: {errors:?}");
-            return text.into_owned();
+        if let Some(text) = say(&self.bundle, id, attribute, arguments) {
+            return text;
+        }
+        let english = || Box::new(bundle(Language::En));
+        if self.language != Language::En
+            && let Some(text) = say(self.english.get_or_init(english), id, attribute, arguments)
+        {
+            return text;
         }
         debug_assert!(false, "there is no message {id} {attribute:?}");
         format!("[{id}]")
     }
+}
+
+/// What `bundle` says; `None` if it has no such text.
+fn say(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    attribute: Option<&str>,
+    arguments: Option<&FluentArgs<'_>>,
+) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(name) => message.get_attribute(name)?.value(),
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, arguments, &mut errors);
+    debug_assert!(errors.is_empty(), "{id} {attribute:?}: {errors:?}");
+    Some(text.into_owned())
 }
 
 impl std::fmt::Debug for Translator {

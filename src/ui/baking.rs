@@ -104,6 +104,8 @@ pub fn kept(painter: &Painter, key: impl Hash, compose: impl FnOnce() -> Vec<Sha
         for shape in compose() {
             tessellator.tessellate_shape(shape, &mut mesh);
         }
+        mesh.indices.shrink_to_fit();
+        mesh.vertices.shrink_to_fit();
         let mesh = Arc::new(mesh);
         ctx.memory_mut(|memory| {
             let cache = memory.caches.cache::<Composed>();
@@ -153,6 +155,8 @@ fn bake(tessellator: &mut Tessellator, run: &mut [ClippedShape]) -> Mesh {
         tessellator.set_clip_rect(shape.clip_rect);
         tessellator.tessellate_shape(std::mem::replace(&mut shape.shape, Shape::Noop), &mut mesh);
     }
+    mesh.indices.shrink_to_fit();
+    mesh.vertices.shrink_to_fit();
     mesh
 }
 

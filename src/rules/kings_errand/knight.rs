@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::Seat;
+
 /// One of the four knights, by the field of the coat of arms. Source: rulebook cs ~1~.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -21,6 +23,20 @@ pub enum KnightColour {
 impl KnightColour {
     /// Every knight.
     pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Green, Self::Silver];
+
+    /// The knights of all seats in order where nobody has chosen: the eagle sits at `own`, as in a new
+    /// game, so that people find themselves again.
+    #[must_use]
+    pub fn around(own: Seat) -> [Self; 4] {
+        let mut others = [Self::Red, Self::Green, Self::Silver].into_iter();
+        std::array::from_fn(|seat| {
+            if seat == own.index() {
+                Self::Blue
+            } else {
+                others.next().unwrap_or(Self::Blue)
+            }
+        })
+    }
 
     /// Position in [`Self::ALL`].
     #[must_use]

@@ -161,7 +161,7 @@ impl ExamGame {
         let Some(scene) = &question.scene else {
             return;
         };
-        let labels = self.names.iter().zip(KnightColour::ALL);
+        let labels = self.names.iter().zip(KnightColour::around(own));
         let seats = labels.map(|(name, knight)| SeatLabel {
             name: name.clone(),
             knight,

@@ -477,7 +477,7 @@ impl LessonGame {
 fn table(lesson: &Lesson, record: Record<KingsErrand>, you: &str) -> Option<TableGame> {
     let seats = Seat::first(lesson.game().seats())
         .zip(NAMES)
-        .zip(KnightColour::ALL)
+        .zip(KnightColour::around(lesson.seat()))
         .map(|((seat, name), knight)| {
             let own = seat == lesson.seat();
             SeatChoice {

@@ -426,13 +426,13 @@ impl<'a> Card<'a> {
                 } else {
                     2.4
                 };
-                // Frames are golden too: between two dark lines the rim is seen on any card and any
-                // ground.
+                // Between two dark lines the rim is seen on any card and any ground. What may be taken
+                // has a pale one: gold there would turn every border into the yellow wall.
                 let dark = tokens.card.ink;
                 let light = if self.state == CardState::Selected {
                     tokens.colour.gold_light
                 } else {
-                    tokens.colour.gold
+                    tokens.card.plate_top
                 };
                 for (reach, colour) in [(width + 3.0, dark), (width + 1.6, light), (1.6, dark)] {
                     let stroke = Stroke::new(reach, colour);

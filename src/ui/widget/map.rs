@@ -35,10 +35,13 @@ fn road_shapes(ring: &RingLayout, look: Look<'_>) -> Vec<Shape> {
             gradient(colour.road, colour.meadow_in, 0.22),
         ),
     ];
-    let mut middle = ring.curve(0.0);
-    middle.extend(middle.first().copied());
-    let dash = Stroke::new(2.5, with_opacity(colour.road_edge, 0.55));
-    shapes.extend(Shape::dashed_line(&middle, dash, 12.0, 12.0));
+    // On a dark road white dashes would make a motorway of it.
+    if look.tokens.textured {
+        let mut middle = ring.curve(0.0);
+        middle.extend(middle.first().copied());
+        let dash = Stroke::new(2.5, with_opacity(colour.road_edge, 0.55));
+        shapes.extend(Shape::dashed_line(&middle, dash, 12.0, 12.0));
+    }
     let hair = with_opacity(colour.works_fill, 0.35);
     shapes.push(closed(-wide - 10.0, 1.2, hair));
     shapes.push(closed(-wide - 15.0, 0.8, hair));
