@@ -36,26 +36,27 @@ impl Plugin for Baking {
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         self.frame += 1;
         let frame = self.frame;
-        let mut options = ctx.tessellation_options(|options| *options);
-        // Discs of the font texture move when that grows; triangles stay right.
-        options.prerasterized_discs = false;
         let ppp = output.pixels_per_point;
-        let mut tessellator = Tessellator::new(ppp, options, [1, 1], Vec::new());
+        let mut tessellator = tessellator(ctx, ppp);
         let shapes = &mut output.shapes;
         let mut from = 0;
         while from < shapes.len() {
             let (to, look) = self.run(shapes, from, ppp);
             if to > from {
+                let clip = shapes[from].clip_rect;
+                let run = shapes[from..to]
+                    .iter_mut()
+                    .map(|it| std::mem::replace(&mut it.shape, Shape::Noop));
                 let kept = self.kept.entry(look).or_insert_with(|| Kept {
-                    mesh: Arc::new(bake(&mut tessellator, &mut shapes[from..to])),
+                    mesh: Arc::new(bake(&mut tessellator, clip, run)),
                     used_in: frame,
                 });
                 kept.used_in = frame;
                 let mesh = Shape::Mesh(Arc::clone(&kept.mesh));
-                shapes[from].shape = mesh;
-                for covered in &mut shapes[from + 1..to] {
+                for covered in &mut shapes[from..to] {
                     covered.shape = Shape::Noop;
                 }
+                shapes[from].shape = mesh;
             }
             from = to.max(from + 1);
         }
@@ -96,17 +97,8 @@ pub fn kept(painter: &Painter, key: impl Hash, compose: impl FnOnce() -> Vec<Sha
     let ctx = painter.ctx();
     let known = ctx.memory_mut(|memory| memory.caches.cache::<Composed>().get(key));
     let mesh = known.unwrap_or_else(|| {
-        let mut options = ctx.tessellation_options(|options| *options);
-        options.prerasterized_discs = false;
-        let mut tessellator = Tessellator::new(ppp, options, [1, 1], Vec::new());
-        tessellator.set_clip_rect(Rect::EVERYTHING);
-        let mut mesh = Mesh::default();
-        for shape in compose() {
-            tessellator.tessellate_shape(shape, &mut mesh);
-        }
-        mesh.indices.shrink_to_fit();
-        mesh.vertices.shrink_to_fit();
-        let mesh = Arc::new(mesh);
+        let mut tessellator = tessellator(ctx, ppp);
+        let mesh = Arc::new(bake(&mut tessellator, Rect::EVERYTHING, compose()));
         ctx.memory_mut(|memory| {
             let cache = memory.caches.cache::<Composed>();
             cache.put(key, Arc::clone(&mesh));
@@ -148,12 +140,24 @@ impl CacheTrait for Composed {
     }
 }
 
-/// Turns a run of shapes into triangles.
-fn bake(tessellator: &mut Tessellator, run: &mut [ClippedShape]) -> Mesh {
+/// What makes triangles that can be kept: discs of the font texture move when that grows, so there
+/// are none.
+fn tessellator(ctx: &Context, ppp: f32) -> Tessellator {
+    let mut options = ctx.tessellation_options(|options| *options);
+    options.prerasterized_discs = false;
+    Tessellator::new(ppp, options, [1, 1], Vec::new())
+}
+
+/// Turns shapes into triangles, as far as they lie in `clip`.
+fn bake(
+    tessellator: &mut Tessellator,
+    clip: Rect,
+    shapes: impl IntoIterator<Item = Shape>,
+) -> Mesh {
+    tessellator.set_clip_rect(clip);
     let mut mesh = Mesh::default();
-    for shape in run {
-        tessellator.set_clip_rect(shape.clip_rect);
-        tessellator.tessellate_shape(std::mem::replace(&mut shape.shape, Shape::Noop), &mut mesh);
+    for shape in shapes {
+        tessellator.tessellate_shape(shape, &mut mesh);
     }
     mesh.indices.shrink_to_fit();
     mesh.vertices.shrink_to_fit();

@@ -8,16 +8,22 @@ use crate::rules::kings_errand::ActionCard;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Card, Face, panel, text};
 
+/// Paints the paper in the place of the lane; nothing where there is no lane.
+fn sheet(ui: &Ui, scene: &Scene<'_>) -> Option<Rect> {
+    let tray = &scene.layout.tray;
+    let first = tray.tickets.first()?.rect;
+    let sheet = Rect::from_min_max(first.min, pos2(tray.lane.right(), first.bottom()));
+    panel::ticket(ui.painter(), sheet, false, scene.stage.look);
+    Some(sheet)
+}
+
 /// In the tournament the lane says what is in the offer so far.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
-    let tray = &scene.layout.tray;
-    let Some(first) = tray.tickets.first() else {
+    let Some(sheet) = sheet(ui, scene) else {
         return;
     };
-    let sheet = Rect::from_min_max(first.rect.min, pos2(tray.lane.right(), first.rect.bottom()));
-    panel::ticket(ui.painter(), sheet, false, look);
     let inner = sheet.shrink(tokens.space.panel_inset);
     let offer = scene.state.offer;
     let (head, rest) = inner.split_top_bottom_at_y(inner.top() + 44.0);
@@ -54,12 +60,9 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
 pub(super) fn watch(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
-    let tray = &scene.layout.tray;
-    let Some(first) = tray.tickets.first() else {
+    let Some(sheet) = sheet(ui, scene) else {
         return;
     };
-    let sheet = Rect::from_min_max(first.rect.min, pos2(tray.lane.right(), first.rect.bottom()));
-    panel::ticket(ui.painter(), sheet, false, look);
     let inner = sheet.shrink2(vec2(tokens.space.panel_inset, 8.0));
     let width = (inner.height() / 1.4).min(0.2 * inner.width());
     let card = Card::size(width);
