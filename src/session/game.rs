@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::stream::Streams;
+use super::undo::Ahead;
 use crate::bot::{BotKind, Thought};
 use crate::rules::{
     Actor, Firmness, Game, Illegal, Record, ReplayError, Seat, SeatSet, State, Turn, Viewer, retell,
@@ -95,6 +96,10 @@ pub struct Match<G: Game> {
     /// What bots thought, by the step that it led to.
     pub(super) thoughts: BTreeMap<usize, Thought<G::Action>>,
     pub(super) decisions: u64,
+    /// What was taken back and can come again.
+    pub(super) ahead: Ahead<G::Action>,
+    /// Whether something hidden had been shown before it was taken back.
+    pub(super) taken_back: bool,
     seed: u64,
 }
 
@@ -119,6 +124,8 @@ impl<G: Game> Match<G> {
             events: Vec::new(),
             thoughts: BTreeMap::new(),
             decisions: 0,
+            ahead: Ahead::new(),
+            taken_back: false,
             seed,
         })
     }
@@ -286,8 +293,15 @@ impl<G: Game> Match<G> {
         self.apply(Actor::Chance, action)
     }
 
-    /// Lets chance do one step; `false` if it is not chance's turn.
+    /// Lets chance do one step; `false` if it is not chance's turn. What it drew before somebody went
+    /// back comes again, as far as it is still possible.
     pub fn step_chance(&mut self) -> bool {
+        if self.turn() != Turn::Chance {
+            return false;
+        }
+        if self.draw_again() {
+            return true;
+        }
         let draws = self
             .steps
             .iter()
@@ -304,7 +318,7 @@ impl<G: Game> Match<G> {
         while self.step_chance() {}
     }
 
-    fn apply(&mut self, actor: Actor, action: G::Action) -> Result<(), Illegal<G>> {
+    pub(super) fn apply(&mut self, actor: Actor, action: G::Action) -> Result<(), Illegal<G>> {
         let before = self.state.clone();
         let mut events = Vec::new();
         self.game
@@ -316,6 +330,7 @@ impl<G: Game> Match<G> {
             Actor::Chance => None,
             Actor::Seat(_) => Some(self.game.firmness(&before, action, &self.state)),
         };
+        self.go_on(actor, action);
         self.steps.push(Step {
             actor,
             action,

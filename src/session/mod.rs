@@ -5,7 +5,7 @@
 //! | `coach` | how much the coach helps |
 //! | `game` | [`Match`]: the sole owner of a game's true state |
 //! | `new_game` | who plays and by which rules, as it was chosen |
-//! | `undo` | what can be taken back |
+//! | `undo` | what can be taken back, and done again |
 //! | `play_out` | bots playing a whole game by themselves |
 //! | `moment` | what a viewer sees of a game again, or of a sandbox |
 //! | `thoughts` | what bots thought, kept with the game |

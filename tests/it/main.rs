@@ -32,6 +32,7 @@ mod settings;
 #[cfg(feature = "snapshots")]
 mod snapshots;
 mod table;
+mod taking_back;
 mod text;
 mod thinking;
 mod thoughts;

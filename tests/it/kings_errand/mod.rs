@@ -24,4 +24,4 @@ mod speed;
 pub(crate) mod support;
 mod test_cards;
 mod tournament;
-mod walk;
+pub(crate) mod walk;
