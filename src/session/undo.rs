@@ -51,7 +51,9 @@ impl<G: Game> Match<G> {
     pub fn undo_turn(&mut self, seat: Seat) -> Option<usize> {
         let mut left = self.undo(seat)?;
         while self.steps.last().map(|step| step.actor) == Some(Actor::Seat(seat)) {
-            let Some(earlier) = self.undo(seat) else { break };
+            let Some(earlier) = self.undo(seat) else {
+                break;
+            };
             left = earlier;
         }
         Some(left)

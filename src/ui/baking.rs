@@ -190,10 +190,10 @@ fn note(shape: &Shape, looks: &mut Vec<u32>) -> bool {
         }
         Shape::Rect(rect) => note_rect(rect, looks),
         Shape::Path(path) => note_path(path, looks),
+        Shape::Mesh(mesh) => note_mesh(mesh, looks),
         Shape::Ellipse(_)
         | Shape::Band(_)
         | Shape::Text(_)
-        | Shape::Mesh(_)
         | Shape::QuadraticBezier(_)
         | Shape::CubicBezier(_)
         | Shape::Callback(_) => false,
@@ -217,6 +217,24 @@ fn note_rect(rect: &RectShape, looks: &mut Vec<u32>) -> bool {
     point(rect.rect.max, looks);
     colour(rect.fill, looks);
     stroke(rect.stroke, looks);
+    true
+}
+
+/// Small ones without a picture, such as shadows, are cheaper to look through than to paint apart.
+fn note_mesh(mesh: &Mesh, looks: &mut Vec<u32>) -> bool {
+    const MOST: usize = 64;
+    let plain = mesh.texture_id == egui::TextureId::default();
+    let small = mesh.vertices.len() <= MOST;
+    let untouched = |vertex: &egui::epaint::Vertex| vertex.uv == egui::epaint::WHITE_UV;
+    if !plain || !small || !mesh.vertices.iter().all(untouched) {
+        return false;
+    }
+    looks.extend([5, mesh.vertices.len() as u32, mesh.indices.len() as u32]);
+    for vertex in &mesh.vertices {
+        point(vertex.pos, looks);
+        colour(vertex.color, looks);
+    }
+    looks.extend(&mesh.indices);
     true
 }
 

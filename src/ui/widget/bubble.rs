@@ -28,7 +28,7 @@ pub fn bubble(painter: &Painter, rect: Rect, tail: Option<Pos2>, tone: Tone, loo
         Tone::Guide => tokens.colour.gold,
     };
     let shadow = tokens.soft_shadow(tokens.shadow.bubble);
-    painter.add(shadow.as_shape(rect, CornerRadius::same(radius as u8)));
+    painter.add(paint::shadow(shadow, rect, radius));
     let stroke = Stroke::new(tokens.stroke.bubble, rim);
     let fill = tokens.colour.paper_raised;
     let Some((root, tip)) = tail.and_then(|tip| Some((root(rect, radius, tip)?, tip))) else {

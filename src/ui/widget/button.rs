@@ -170,7 +170,7 @@ impl<'a> Button<'a> {
         let corners = CornerRadius::same(radius as u8);
         if self.kind != ButtonKind::Dark && !down {
             let shadow = tokens.soft_shadow(tokens.shadow.panel);
-            painter.add(shadow.as_shape(rect, corners));
+            painter.add(paint::shadow(shadow, rect, radius));
         }
         let lit = |colour: Color32| gradient(colour, tokens.card.count_text, 0.28 * light);
         if self.kind == ButtonKind::Dark {

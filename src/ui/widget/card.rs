@@ -223,7 +223,7 @@ impl<'a> Card<'a> {
         let corners = tokens.card_radius(card.width());
         let shadow = tokens.card_shadow(card.width(), self.lift);
         if shadow.color.a() > 0 {
-            shapes.push(shadow.as_shape(card, corners).into());
+            shapes.push(paint::shadow(shadow, card, f32::from(corners.nw)));
         }
         let glow = match self.state {
             CardState::Selectable => 0.85,

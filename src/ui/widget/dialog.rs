@@ -17,7 +17,7 @@ pub fn sheet(painter: &Painter, rect: Rect, look: Look<'_>) {
     let rect = paint::on_pixels(painter, rect);
     let corners = CornerRadius::same(tokens.radius.dialog as u8);
     let shadow = tokens.soft_shadow(tokens.shadow.dialog);
-    painter.add(shadow.as_shape(rect, corners));
+    painter.add(paint::shadow(shadow, rect, tokens.radius.dialog));
     painter.add(paint::paper(look, rect, corners, colour.paper_raised));
     let rim = Stroke::new(tokens.stroke.dialog, colour.line);
     painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);

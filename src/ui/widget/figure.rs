@@ -263,7 +263,7 @@ pub fn step(painter: &Painter, rect: Rect, number: usize, verdict: Verdict, look
     let radius = rect.width() / 2.0;
     let rim = Stroke::new(0.09 * rect.width(), tokens.card.count_text);
     let shadow = tokens.card_shadow(1.6 * rect.width(), 0.0);
-    painter.add(shadow.as_shape(rect, CornerRadius::same(radius as u8)));
+    painter.add(paint::shadow(shadow, rect, radius));
     painter.add(paint::disc(
         rect.center(),
         radius - 0.5 * rim.width,

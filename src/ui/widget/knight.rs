@@ -67,7 +67,7 @@ pub fn ghost(painter: &Painter, rect: Rect, knight: KnightColour, look: Look<'_>
         })
         .collect();
     let rim = Stroke::new(2.5, tokens.knight(knight).text);
-    painter.extend(egui::Shape::dashed_line(&points, rim, 6.0, 4.0));
+    painter.add(paint::dashes(painter, &points, rim, (6.0, 4.0)));
     arms_faded(painter, rect, knight, 0.75, look);
 }
 

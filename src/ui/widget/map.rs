@@ -13,10 +13,12 @@ pub fn road(painter: &Painter, ring: &RingLayout, look: Look<'_>) {
     let bits = |vec: egui::Vec2| [vec.x.to_bits(), vec.y.to_bits()];
     let place = (bits(ring.centre.to_vec2()), bits(ring.radius));
     let key = ("road", look.tokens.theme, place, ring.place_width.to_bits());
-    painter.add(baking::kept(painter, key, || road_shapes(ring, look)));
+    painter.add(baking::kept(painter, key, || {
+        road_shapes(painter, ring, look)
+    }));
 }
 
-fn road_shapes(ring: &RingLayout, look: Look<'_>) -> Vec<Shape> {
+fn road_shapes(painter: &Painter, ring: &RingLayout, look: Look<'_>) -> Vec<Shape> {
     let colour = &look.tokens.colour;
     let wide = (24.0 * ring.place_width / 90.0).clamp(18.0, 38.0);
     let closed = |offset: f32, width: f32, colour: Color32| {
@@ -40,7 +42,7 @@ fn road_shapes(ring: &RingLayout, look: Look<'_>) -> Vec<Shape> {
         let mut middle = ring.curve(0.0);
         middle.extend(middle.first().copied());
         let dash = Stroke::new(2.5, with_opacity(colour.road_edge, 0.55));
-        shapes.extend(Shape::dashed_line(&middle, dash, 12.0, 12.0));
+        shapes.push(paint::dashes(painter, &middle, dash, (12.0, 12.0)));
     }
     let hair = with_opacity(colour.works_fill, 0.35);
     shapes.push(closed(-wide - 10.0, 1.2, hair));
@@ -76,7 +78,7 @@ pub fn ride(
         painter.circle_filled(*end, 5.5, casing);
     }
     let colour = tokens.knight(knight).text;
-    painter.extend(Shape::dotted_line(&path, colour, 11.0, 2.75));
+    painter.add(paint::dots(painter, &path, colour, (11.0, 2.75)));
     let steps = path.len() / 14;
     for place in 0..steps.max(1) {
         let middle = (place * 14 + 7).min(path.len() - 2);
@@ -119,7 +121,7 @@ pub fn place_label(painter: &Painter, rect: Rect, name: &str, look: Look<'_>) {
         rim
     };
     let shadow = tokens.soft_shadow(tokens.shadow.panel);
-    painter.add(shadow.as_shape(rect, 4));
+    painter.add(paint::shadow(shadow, rect, 4.0));
     painter.rect(rect, 4, tokens.colour.paper_raised, rim, StrokeKind::Inside);
     let words = rect.shrink2(vec2(3.0, 0.0));
     let font = label_font(rect.height(), look);

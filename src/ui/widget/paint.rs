@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::epaint::{CornerRadiusF32, Mesh, PathStroke, RectShape, RoundedRect, Tessellator};
+use egui::epaint::{
+    CornerRadiusF32, Mesh, PathStroke, RectShape, RoundedRect, Shadow, Tessellator,
+};
 use egui::{
     Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     pos2, vec2,
@@ -134,6 +136,134 @@ pub fn fan(centre: Pos2, curve: &[Pos2], inside: Color32, outside: Color32) -> S
     let count = curve.len() as u32;
     for index in 0..count {
         mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
+    }
+    Shape::mesh(mesh)
+}
+
+/// Dashes of this length along a path, with gaps between, in few triangles: their long sides are
+/// smooth, their ends are cut straight.
+pub fn dashes(painter: &Painter, path: &[Pos2], stroke: Stroke, (dash, gap): (f32, f32)) -> Shape {
+    let soft = 1.0 / painter.pixels_per_point();
+    let (whole, clear) = (stroke.color, Color32::TRANSPARENT);
+    // How far from the middle of the line which colour lies.
+    let half = stroke.width / 2.0;
+    let rails: &[(f32, Color32)] = if stroke.width <= soft {
+        let thin = whole.gamma_multiply(stroke.width / soft);
+        &[(-soft, clear), (0.0, thin), (soft, clear)]
+    } else {
+        let (inner, outer) = (half - soft / 2.0, half + soft / 2.0);
+        &[
+            (-outer, clear),
+            (-inner, whole),
+            (inner, whole),
+            (outer, clear),
+        ]
+    };
+    let mut mesh = Mesh::default();
+    for shape in Shape::dashed_line(path, stroke, dash, gap) {
+        let Shape::LineSegment {
+            points: [from, to], ..
+        } = shape
+        else {
+            continue;
+        };
+        let across = (to - from).normalized().rot90();
+        for &(offset, colour) in rails {
+            mesh.colored_vertex(from + offset * across, colour);
+            mesh.colored_vertex(to + offset * across, colour);
+        }
+        let last = mesh.vertices.len() as u32 - 2;
+        for rail in 1..rails.len() as u32 {
+            let at = last - 2 * rail;
+            mesh.add_triangle(at, at + 1, at + 2);
+            mesh.add_triangle(at + 1, at + 3, at + 2);
+        }
+    }
+    Shape::mesh(mesh)
+}
+
+/// Small dots along a path, in few triangles.
+pub fn dots(
+    painter: &Painter,
+    path: &[Pos2],
+    colour: Color32,
+    (spacing, radius): (f32, f32),
+) -> Shape {
+    const CORNERS: u32 = 10;
+    let soft = 1.0 / painter.pixels_per_point();
+    let mut mesh = Mesh::default();
+    for shape in Shape::dotted_line(path, colour, spacing, radius) {
+        let Shape::Circle(dot) = shape else { continue };
+        let first = mesh.vertices.len() as u32;
+        for corner in 0..CORNERS {
+            let angle = corner as f32 / CORNERS as f32 * std::f32::consts::TAU;
+            let out = Vec2::angled(angle);
+            mesh.colored_vertex(dot.center + (radius - soft / 2.0) * out, colour);
+            mesh.colored_vertex(
+                dot.center + (radius + soft / 2.0) * out,
+                Color32::TRANSPARENT,
+            );
+        }
+        for corner in 0..CORNERS {
+            let (at, next) = (first + 2 * corner, first + 2 * ((corner + 1) % CORNERS));
+            if corner > 0 {
+                mesh.add_triangle(first, at, next);
+            }
+            mesh.add_triangle(at, at + 1, next);
+            mesh.add_triangle(at + 1, next + 1, next);
+        }
+    }
+    Shape::mesh(mesh)
+}
+
+/// A shadow below a card or a sheet with corners of this radius, in few triangles: what is blurred
+/// needs no fine curve.
+pub fn shadow(shadow: Shadow, rect: Rect, radius: f32) -> Shape {
+    /// A quarter of a turn, as far as it goes across and up.
+    const QUARTER: [(f32, f32); 5] = [
+        (1.0, 0.0),
+        (0.924, 0.383),
+        (0.707, 0.707),
+        (0.383, 0.924),
+        (0.0, 1.0),
+    ];
+    let [across, down] = shadow.offset.map(f32::from);
+    let rect = rect
+        .translate(vec2(across, down))
+        .expand(f32::from(shadow.spread));
+    let smallest = rect.width().min(rect.height());
+    let half = (0.5 * f32::from(shadow.blur)).min(0.49 * smallest);
+    let mut mesh = Mesh::default();
+    for (grown, colour) in [(-half, shadow.color), (half, Color32::TRANSPARENT)] {
+        let radius = (radius + half + grown).min(0.5 * smallest + grown);
+        let middle = rect.expand(grown - radius);
+        let corners = [
+            (middle.right_top(), 1.0, -1.0, false),
+            (middle.right_bottom(), 1.0, 1.0, true),
+            (middle.left_bottom(), -1.0, 1.0, false),
+            (middle.left_top(), -1.0, -1.0, true),
+        ];
+        for (corner, right, below, from_side) in corners {
+            for step in 0..QUARTER.len() {
+                let step = if from_side {
+                    step
+                } else {
+                    QUARTER.len() - 1 - step
+                };
+                let (x, y) = QUARTER[step];
+                let point = corner + radius * vec2(right * x, below * y);
+                mesh.colored_vertex(point, colour);
+            }
+        }
+    }
+    let count = 4 * QUARTER.len() as u32;
+    for at in 0..count {
+        let next = (at + 1) % count;
+        if at > 0 {
+            mesh.add_triangle(0, at, next);
+        }
+        mesh.add_triangle(at, count + at, next);
+        mesh.add_triangle(count + at, count + next, next);
     }
     Shape::mesh(mesh)
 }

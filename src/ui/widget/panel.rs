@@ -63,7 +63,7 @@ pub fn ticket(painter: &Painter, rect: Rect, expires: bool, look: Look<'_>) {
     let rect = paint::on_pixels(painter, rect);
     let corners = CornerRadius::same(tokens.radius.panel as u8);
     let shadow = tokens.soft_shadow(tokens.shadow.ticket);
-    painter.add(shadow.as_shape(rect, corners));
+    painter.add(paint::shadow(shadow, rect, tokens.radius.panel));
     painter.add(paint::paper(look, rect, corners, fill));
     let rim = Stroke::new(tokens.stroke.ticket, rim);
     painter.add(RectShape::stroke(rect, corners, rim, StrokeKind::Inside));
@@ -91,7 +91,7 @@ fn sheet(painter: &Painter, rect: Rect, fill: Color32, rim: Color32, look: Look<
     let rect = paint::on_pixels(painter, rect);
     let corners = CornerRadius::same(tokens.radius.panel as u8);
     let shadow = tokens.soft_shadow(tokens.shadow.panel);
-    painter.add(shadow.as_shape(rect, corners));
+    painter.add(paint::shadow(shadow, rect, tokens.radius.panel));
     painter.add(paint::paper(look, rect, corners, fill));
     let rim = Stroke::new(tokens.stroke.panel, rim);
     painter.add(RectShape::stroke(rect, corners, rim, StrokeKind::Inside));

@@ -121,6 +121,6 @@ pub(super) fn dashed(
         let rounded = egui::epaint::RoundedRect::new(rect, corners);
         egui::epaint::tessellator::path::rounded_rectangle(&mut path, rounded);
         path.extend(path.first().copied());
-        Shape::dashed_line(&path, stroke, dash, gap)
+        vec![paint::dashes(painter, &path, stroke, (dash, gap))]
     })
 }
