@@ -149,4 +149,10 @@ file-broken = Die Datei { $path } ist beschädigt und nicht zu gebrauchen (Zeile
 file-newer = { $path } wurde von einer neueren Version von Tafelrunde geschrieben (Dateiversion { $version }).
 file-kept-as = Sie liegt jetzt als { $path } daneben, und Tafelrunde beginnt eine neue. Wenn du sie reparieren kannst, gib ihr wieder den alten Namen.
 file-kept-in-place = Sie ließ sich auch nicht beiseitelegen. Bis du sie woandershin legst, wird an ihrer Stelle nichts Neues aufgehoben.
+file-rescued = { $lost ->
+    [0] Die Partie darin ist vollständig gerettet: Auf der Titelseite kannst du sie weiterspielen.
+    [one] Die Partie darin ist bis auf den letzten Schritt gerettet: Auf der Titelseite kannst du sie weiterspielen.
+   *[other] Die Partie darin ist bis auf die letzten { $lost } Schritte gerettet: Auf der Titelseite kannst du sie weiterspielen.
+}
+file-folder-occupied = Der Ordner { $path } ist schon in einem anderen Fenster von Tafelrunde offen. Damit sich die beiden nichts überschreiben, wird hier nichts aufgehoben. Spiel im anderen Fenster weiter, oder schließ es und starte dieses neu.
 cli-would-overwrite = { $path } ist der Kartensatz selbst. Schreib die Partien in eine andere Datei.

@@ -152,4 +152,10 @@ file-broken = The file { $path } is damaged and cannot be used (line { $line }, 
 file-newer = { $path } was written by a newer version of Tafelrunde (its version is { $version }).
 file-kept-as = It was set aside as { $path }; Tafelrunde begins a new one. If you can repair it, give it its old name again.
 file-kept-in-place = It could not be set aside either. Until you move it away, nothing new is kept in its place.
+file-rescued = { $lost ->
+    [0] The whole game in it could be rescued: play on from the title page.
+    [one] The game in it could be rescued, all but the last step: play on from the title page.
+   *[other] The game in it could be rescued, all but the last { $lost } steps: play on from the title page.
+}
+file-folder-occupied = The folder { $path } is already open in another Tafelrunde window. So that neither overwrites the other, nothing is kept from this one. Play on in the other window, or close it and start this one again.
 cli-would-overwrite = { $path } is the card set itself. Write the games to another file.

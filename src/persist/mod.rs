@@ -4,6 +4,7 @@
 //! | file | subject |
 //! | --- | --- |
 //! | `paths` | the folder with everything |
+//! | `lock` | one window writes to a folder |
 //! | `store` | own files: written whole, set aside when broken (RON) |
 //! | `saved_game`, `settings`, `progress` | what is kept in such files |
 //! | `window_options`, `window_place` | how the window opens, and where |
@@ -17,6 +18,7 @@
 pub mod card_set_file;
 pub mod exchange;
 mod json;
+mod lock;
 mod paths;
 mod progress;
 mod rulebook_page;
@@ -29,10 +31,11 @@ mod window_place;
 pub use card_set_file::{
     CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
 };
+pub use lock::{FolderLock, Taken};
 pub use paths::{DATA_DIR_VARIABLE, DataDir};
 pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
-pub use saved_game::SavedGame;
+pub use saved_game::{Rescued, SavedGame};
 pub use settings::{Animation, BotSpeed, Settings, SoundSettings, ThemeChoice, UnknownTheme};
 pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};

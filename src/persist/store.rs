@@ -1,7 +1,7 @@
 //! Own files: replaced whole or not at all, and never lost when they turn out to be broken.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
@@ -11,6 +11,14 @@ use serde::{Deserialize, Serialize};
 pub trait Stored: Serialize + DeserializeOwned {
     /// The version that is written. It rises when older programs would misread the file.
     const VERSION: u32;
+
+    /// Reads a text that this or an earlier version wrote: step by step from one version to the next.
+    ///
+    /// # Errors
+    /// The text is not what that version wrote.
+    fn migrate(_version: u32, text: &str) -> Result<Self, ron::error::SpannedError> {
+        ron::from_str(text)
+    }
 
     /// What is wrong with the meaning of a file that could be read.
     ///
@@ -117,8 +125,8 @@ pub fn load<T: Stored>(path: &Path) -> Result<Option<T>, FileError> {
         path: path.to_owned(),
         source,
     };
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
+    let (bytes, is_cut) = match read_bounded(path, LARGEST) {
+        Ok(read) => read,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(read(error)),
     };
@@ -140,6 +148,14 @@ pub fn load<T: Stored>(path: &Path) -> Result<Option<T>, FileError> {
             Err(Fault::Broken { .. }) => {}
         }
     }
+    if is_cut {
+        let fault = Fault::Broken {
+            line: 1,
+            column: 1,
+            message: format!("the file is larger than {} MB", LARGEST >> 20),
+        };
+        return Err(fault.of(path));
+    }
     if !is_whole {
         let last = text.rsplit('\n').next().unwrap_or_default();
         let fault = Fault::Broken {
@@ -151,6 +167,30 @@ pub fn load<T: Stored>(path: &Path) -> Result<Option<T>, FileError> {
     }
     let value = read_text(text).map_err(|fault| fault.of(path))?;
     Ok(Some(value))
+}
+
+/// What the program writes takes far less; what is larger is not read to its end, so that nobody waits
+/// for it.
+pub(super) const LARGEST: u64 = 8 << 20;
+
+/// The first bytes of a file, at most so many, and whether there are more.
+///
+/// # Errors
+/// It cannot be read, or it is no file: a folder, or something that never ends.
+pub(super) fn read_bounded(path: &Path, most: u64) -> io::Result<(Vec<u8>, bool)> {
+    // Opening a pipe would wait for whoever writes to it.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            "it is not a file",
+        ));
+    }
+    let mut bytes = Vec::new();
+    let mut file = fs::File::open(path)?.take(most + 1);
+    file.read_to_end(&mut bytes)?;
+    let is_cut = bytes.len() as u64 > most;
+    bytes.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+    Ok((bytes, is_cut))
 }
 
 /// What keeps a text from being used.
@@ -201,7 +241,7 @@ fn read_text<T: Stored>(text: &str) -> Result<T, Fault> {
     if version > T::VERSION {
         return Err(Fault::Newer(version));
     }
-    let value: T = ron::from_str(text).map_err(unreadable)?;
+    let value = T::migrate(version, text).map_err(unreadable)?;
     value.check().map_err(|message| Fault::Broken {
         line: 1,
         column: 1,
@@ -228,6 +268,9 @@ pub fn save<T: Stored>(path: &Path, value: &T) -> Result<(), FileError> {
 /// # Errors
 /// The folder or the file cannot be written; what was there before is still there.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    // A link that somebody has laid stays, and leads to what is new.
+    let target = fs::canonicalize(path).ok();
+    let path = target.as_deref().unwrap_or(path);
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -351,7 +394,7 @@ mod tests {
         let broken: [&[u8]; 7] = [
             b"",
             b"\xFF\xFEnonsense",
-            b"(version: 1)",
+            b"(version: 2)",
             &whole.as_bytes()[..whole.len() / 2],
             whole.replace("blue", "red").leak().as_bytes(),
             whole
@@ -360,7 +403,7 @@ mod tests {
                 .leak()
                 .as_bytes(),
             whole
-                .replacen("version: 1", "version: 2", 1)
+                .replacen("version: 2", "version: 3", 1)
                 .leak()
                 .as_bytes(),
         ];

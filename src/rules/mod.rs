@@ -15,6 +15,7 @@ mod record;
 mod seat;
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use rand::Rng;
 use serde::Serialize;
@@ -67,7 +68,7 @@ impl Turn {
 /// What a node of the game tree is: the true state, or a world guessed from a view.
 ///
 /// Sealed: a node of one kind never becomes one of the other.
-pub trait Knowledge: sealed::Sealed + Copy + Debug + Eq + Send + Sync + 'static {}
+pub trait Knowledge: sealed::Sealed + Copy + Debug + Eq + Hash + Send + Sync + 'static {}
 
 /// The true state, which only the owner of a game holds.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -152,7 +153,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What one viewer knows of a node (perfect recall).
     type View: Clone + Debug + Eq + Send + Sync;
     /// A node of the tree.
-    type Node<K: Knowledge>: Clone + Debug + Eq + Send + Sync;
+    type Node<K: Knowledge>: Clone + Debug + Eq + Hash + Send + Sync;
 
     /// The game with this set-up.
     fn new(setup: Self::Setup) -> Self;

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `coach` | how much the coach helps |
 //! | `game` | [`Match`]: the sole owner of a game's true state |
+//! | `fingerprint` | telling one state from another |
 //! | `new_game` | who plays and by which rules, as it was chosen |
 //! | `undo` | what can be taken back, and done again |
 //! | `play_out` | bots playing a whole game by themselves |
@@ -15,6 +16,7 @@
 //! Architecture invariant: a [`Match`] hands out views and observations of a viewer, never a state.
 
 mod coach;
+mod fingerprint;
 mod game;
 pub mod kings_errand;
 mod moment;

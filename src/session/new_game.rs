@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot::{BotKind, Level, Temperament};
-use crate::rules::kings_errand::{Edition, KnightColour};
+use crate::rules::kings_errand::{Edition, KnightColour, Setup};
 use crate::session::{CoachLevel, Player};
 
 /// One seat as it was chosen.
@@ -103,6 +103,18 @@ impl NewGame {
         game.add_seat();
         game.add_seat();
         game.seats[1].bot = Some(BotKind::PAGE);
+        game
+    }
+
+    /// A person against Squires, with as many seats as the set-up has.
+    #[must_use]
+    pub fn for_setup(setup: &Setup) -> Self {
+        let mut game = Self::first(NAMES[0]);
+        game.seats.truncate(1);
+        while game.seats.len() < usize::from(setup.players.get()) {
+            game.add_seat();
+        }
+        game.edition = setup.edition;
         game
     }
 

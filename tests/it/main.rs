@@ -25,6 +25,7 @@ mod motion;
 mod records;
 mod review;
 mod rulebook;
+mod saves;
 mod screens;
 mod search;
 mod session;

@@ -248,7 +248,7 @@ fn a_saved_game_survives_whatever_stands_in_its_thoughts() {
     for broken in [
         text.replacen("actions: [", "actions: [[", 1),
         text.replacen("seed:", "speed:", 1),
-        text.replacen("version: 1", "version: 2", 1),
+        text.replacen("version: 2", "version: 3", 1),
     ] {
         std::fs::write(&path, broken).unwrap();
         assert!(SavedGame::load(&path).is_err());

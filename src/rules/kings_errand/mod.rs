@@ -88,6 +88,10 @@ pub use task::{TASKS, Task, TaskId, TaskSet};
 pub use view::View;
 pub use virtue::{MAX_VALUE, VIRTUE_CARD_KINDS, Virtue, VirtueCard, VirtueCards};
 
+/// The version of these rules in saved games. It rises when a record would lead somewhere else than
+/// before, or no longer be legal, and when a state begins to hold something else.
+pub const RULES_VERSION: u32 = 1;
+
 /// The game with one set-up.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct KingsErrand {

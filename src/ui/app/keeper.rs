@@ -10,7 +10,8 @@ use super::start::Keeping;
 use super::table_game::TableGame;
 use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
 use crate::persist::{
-    DataDir, FileError, Kept, Progress, SavedGame, Settings, WindowPlace, remove, write_whole,
+    DataDir, FileError, FolderLock, Kept, Progress, Rescued, SavedGame, Settings, Taken,
+    WindowPlace, remove, write_whole,
 };
 use crate::session::Player;
 
@@ -18,6 +19,8 @@ use crate::session::Player;
 #[derive(Debug)]
 pub(super) struct Keeper {
     folder: Option<DataDir>,
+    /// The right to write to it; without it another window has it.
+    lock: Option<FolderLock>,
     /// Files that could not even be read are not replaced: they may be whole.
     unread: Vec<PathBuf>,
     complained: bool,
@@ -78,6 +81,7 @@ impl Keeper {
     pub(super) const fn nothing() -> Self {
         Self {
             folder: None,
+            lock: None,
             unread: Vec::new(),
             complained: true,
         }
@@ -87,8 +91,16 @@ impl Keeper {
     pub(super) fn open(asked: Option<&Path>) -> (Self, Found) {
         let mut found = Found::default();
         let mut unread = Vec::new();
+        let mut lock = None;
         let folder = match DataDir::find(asked) {
             Ok(folder) => {
+                match FolderLock::take(folder.path()) {
+                    Taken::Ours(ours) => lock = Some(ours),
+                    Taken::ByAnother => {
+                        let path = folder.path().to_owned();
+                        found.faults.push(Fault::Occupied(path));
+                    }
+                }
                 let mut missed = |path: PathBuf, fault: FileError| {
                     if is_in_the_way(&fault) {
                         unread.push(path);
@@ -108,7 +120,13 @@ impl Keeper {
                 let path = folder.saved_game();
                 match SavedGame::load(&path) {
                     Ok(game) => found.game = game,
-                    Err(fault) => missed(path, fault),
+                    Err(file) => match SavedGame::rescue_from(&file) {
+                        Some(Rescued { game, lost }) if !is_in_the_way(&file) => {
+                            found.game = Some(game);
+                            found.faults.push(Fault::Rescued { file, lost });
+                        }
+                        _ => missed(path, file),
+                    },
                 }
                 Some(folder)
             }
@@ -120,6 +138,7 @@ impl Keeper {
         let complained = folder.is_none();
         let keeper = Self {
             folder,
+            lock,
             unread,
             complained,
         };
@@ -136,9 +155,14 @@ impl Keeper {
         self.folder.as_ref().map(DataDir::path)
     }
 
+    /// The folder, if this window may write to it.
+    fn own_folder(&self) -> Option<&DataDir> {
+        self.folder.as_ref().filter(|_| self.lock.is_some())
+    }
+
     /// Saves the game, or removes the saved one if it is over.
     pub(super) fn keep_game(&mut self, game: &TableGame) -> Option<Fault> {
-        let path = self.folder.as_ref()?.saved_game();
+        let path = self.own_folder()?.saved_game();
         if self.unread.contains(&path) {
             return None;
         }
@@ -155,7 +179,7 @@ impl Keeper {
     /// Puts the record of a game that is left or over into the folder of records, so that no game
     /// is ever lost.
     pub(super) fn archive(&mut self, game: &TableGame) -> Option<Fault> {
-        let folder = self.folder.as_ref()?.records();
+        let folder = self.own_folder()?.records();
         let seats = game.game().players().iter().map(|player| match player {
             Player::Human(_) => HUMAN.to_owned(),
             Player::Bot(kind) => kind.to_string(),
@@ -180,7 +204,7 @@ impl Keeper {
 
     /// Saves the settings.
     pub(super) fn keep_settings(&mut self, settings: &Settings) -> Option<Fault> {
-        let path = self.folder.as_ref()?.settings();
+        let path = self.own_folder()?.settings();
         if self.unread.contains(&path) {
             return None;
         }
@@ -190,7 +214,7 @@ impl Keeper {
 
     /// Saves what has been learnt.
     pub(super) fn keep_progress(&mut self, progress: &Progress) -> Option<Fault> {
-        let path = self.folder.as_ref()?.progress();
+        let path = self.own_folder()?.progress();
         if self.unread.contains(&path) {
             return None;
         }

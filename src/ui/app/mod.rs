@@ -136,13 +136,8 @@ impl App {
         let open = shown.map(|game| OpenGame::KingsErrand(Box::new(game)));
         // A saved game that was read can be resumed: reading it has tried that.
         let saved = found.game.and_then(|saved| {
-            TableGame::resume(saved.record, saved.seating, saved.seed)
-                .ok()
-                .map(|game| {
-                    game.with_thoughts(saved.thoughts)
-                        .with_refused(saved.refused)
-                })
-                .map(|game| OpenGame::KingsErrand(Box::new(game)))
+            let game = TableGame::continued(saved).ok()?;
+            Some(OpenGame::KingsErrand(Box::new(game)))
         });
         let open = open.or(saved);
         let asked = start.lesson;

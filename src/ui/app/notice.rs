@@ -1,5 +1,7 @@
 //! A message above every screen, until it is closed.
 
+use std::path::PathBuf;
+
 use egui::{Align, Rect, pos2, vec2};
 
 use super::Command;
@@ -17,6 +19,15 @@ use crate::{id, message};
 pub(super) enum Fault {
     /// A file could not be read or written.
     File(FileError),
+    /// The game that was saved is broken, but some of it could be rescued.
+    Rescued {
+        /// What is wrong with the file.
+        file: FileError,
+        /// How many actions were lost.
+        lost: usize,
+    },
+    /// Another window has the folder, so nothing is kept in it.
+    Occupied(PathBuf),
     /// A bot of this name broke down, and chance played for it.
     Bot(String),
     /// The folder of everything that is kept cannot be shown.
@@ -34,6 +45,14 @@ impl Fault {
     pub(super) fn words(&self, tr: &Translator) -> String {
         match self {
             Self::File(fault) => file_error(tr, fault),
+            Self::Rescued { file, lost } => {
+                let rescued = tr.format(message!("file-rescued", lost = *lost));
+                [file_error(tr, file), rescued].join("\n\n")
+            }
+            Self::Occupied(path) => tr.format(message!(
+                "file-folder-occupied",
+                path = path.display().to_string()
+            )),
             Self::Folder(_) => tr.text(id!("settings-folder-closed")),
             Self::Bot(name) => tr.format(message!("table-broke-down", name = name.as_str())),
         }
@@ -42,9 +61,9 @@ impl Fault {
     /// What those may read who want to know exactly; it is not translated.
     pub(super) fn details(&self) -> Option<String> {
         match self {
-            Self::File(fault) => file_details(fault),
+            Self::File(fault) | Self::Rescued { file: fault, .. } => file_details(fault),
             Self::Folder(fault) => Some(fault.to_string()),
-            Self::Bot(_) => None,
+            Self::Bot(_) | Self::Occupied(_) => None,
         }
     }
 }

@@ -14,8 +14,8 @@ use super::showing::ReviewState;
 use crate::bot::Thought;
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
-use crate::persist::BotSpeed;
 use crate::persist::exchange::GameResult;
+use crate::persist::{BotSpeed, SavedGame};
 use crate::rules::kings_errand::{
     Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View, VirtueCards,
 };
@@ -83,7 +83,16 @@ impl TableGame {
         Ok(Self::with(game, seating, false))
     }
 
-    /// A saved game, to be played on.
+    /// A saved game, to be played on as it was left.
+    ///
+    /// # Errors
+    /// If the seats do not fit, or the record breaks the rules.
+    pub fn continued(saved: SavedGame) -> Result<Self, ResumeError<KingsErrand>> {
+        let game = saved.resume()?;
+        Ok(Self::with(game, saved.seating, false).with_refused(saved.refused))
+    }
+
+    /// A game out of a record, to be played on.
     ///
     /// # Errors
     /// If the seats do not fit, or the record breaks the rules.

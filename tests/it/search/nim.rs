@@ -12,7 +12,7 @@ use tafelrunde::rules::{
 use super::iterations;
 
 /// Matches in each heap, and who is to move.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize)]
 struct Heaps {
     heaps: [u8; 3],
     to_move: u8,

@@ -11,7 +11,7 @@ use tafelrunde::rules::{
 
 use super::iterations;
 
-#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 enum Coin {
     Heads,
     Tails,
@@ -26,7 +26,7 @@ fn toss(rng: &mut impl Rng) -> Coin {
 }
 
 /// The coins shown so far, face down until both are there.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 struct Shown([Option<Coin>; 2]);
 
 #[derive(Clone, Debug)]

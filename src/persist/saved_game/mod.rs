@@ -1,4 +1,14 @@
-//! The game that is being played, as it is kept between two starts of the program.
+//! A game as it is kept in a file: the one that is being played, and those that people save.
+//!
+//! | file | subject |
+//! | --- | --- |
+//! | `version_1` | what the first format held, and how it becomes the present one |
+//! | `rescue` | what can be saved of a broken file |
+//! | `pieces` | the fields of a text that may be broken |
+
+mod pieces;
+mod rescue;
+mod version_1;
 
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,23 +18,37 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::store::{self, FileError, Stored};
 use crate::bot::Thought;
-use crate::rules::Record;
-use crate::rules::kings_errand::{Action, KingsErrand};
+use crate::rules::kings_errand::{Action, KingsErrand, RULES_VERSION};
+use crate::rules::{Actor, Game, Record};
 use crate::session::{Match, NewGame, ResumeError};
+use version_1::Version1;
+
+pub use rescue::Rescued;
 
 /// A game with everything that is needed to play on.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct SavedGame {
     /// [`Stored::VERSION`] of the program that wrote it.
     pub version: u32,
+    /// Which game it is: [`Game::ID`].
+    pub game: String,
+    /// [`RULES_VERSION`] of the program that wrote it.
+    pub rules: u32,
     /// When it was saved, in seconds since 1970 (UTC).
     pub saved_at: u64,
     /// The seed that chance draws from.
     pub seed: u64,
-    /// Who plays.
+    /// Who plays, and how it is played.
     pub seating: NewGame,
+    /// Whether somebody went back past something that had been hidden.
+    pub taken_back: bool,
+    /// [`Match::fingerprint`] of the state that the record leads to, in hexadecimal digits.
+    pub state: String,
     /// The set-up with its card set, and everything that was done.
     pub record: Record<KingsErrand>,
+    /// What was taken back and can come again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<(Actor, Action)>,
     /// What was wanted after so many steps and refused, at a table without marks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<(usize, Action)>,
@@ -55,13 +79,28 @@ struct Extras {
 const LONGEST_THOUGHT: usize = 1 << 13;
 
 impl Stored for SavedGame {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+
+    fn migrate(version: u32, text: &str) -> Result<Self, ron::error::SpannedError> {
+        match version {
+            0 | 1 => ron::from_str::<Version1>(text).map(Self::from),
+            _ => ron::from_str(text),
+        }
+    }
 
     fn check(&self) -> Result<(), String> {
+        if self.game != KingsErrand::ID {
+            return Err(format!("this is a game of \"{}\"", self.game));
+        }
         if self.seating.clone().mended() != self.seating {
             return Err("there are 2 to 4 seats, each with a knight of its own".to_owned());
         }
-        self.resume().map(|_| ()).map_err(|error| error.to_string())
+        let game = self.resume().map_err(|error| error.to_string())?;
+        // Where the rules have changed since, so may what the same record leads to.
+        if self.rules == RULES_VERSION && self.state != hexadecimal(game.fingerprint()) {
+            return Err("the game does not stand as it stood when it was saved".to_owned());
+        }
+        Ok(())
     }
 
     fn extras(text: &str) -> Option<usize> {
@@ -83,18 +122,27 @@ impl Stored for SavedGame {
     }
 }
 
+fn hexadecimal(fingerprint: u64) -> String {
+    format!("{fingerprint:016x}")
+}
+
 impl SavedGame {
     /// The game as it stands.
     #[must_use]
     pub fn of(game: &Match<KingsErrand>, seating: &NewGame, now: SystemTime) -> Self {
         Self {
             version: Self::VERSION,
+            game: KingsErrand::ID.to_owned(),
+            rules: RULES_VERSION,
             saved_at: now
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |since| since.as_secs()),
             seed: game.seed(),
             seating: seating.clone(),
+            taken_back: game.is_taken_back(),
+            state: hexadecimal(game.fingerprint()),
             record: game.record(),
+            ahead: game.ahead().collect(),
             refused: Vec::new(),
             thoughts: game.thoughts(),
         }
@@ -114,7 +162,9 @@ impl SavedGame {
     /// can always be resumed.
     pub fn resume(&self) -> Result<Match<KingsErrand>, ResumeError<KingsErrand>> {
         let game = Match::resume(self.record.clone(), self.seating.players(), self.seed)?;
-        Ok(game.with_thoughts(self.thoughts.iter().cloned()))
+        Ok(game
+            .with_thoughts(self.thoughts.iter().cloned())
+            .with_ahead(self.ahead.iter().copied(), self.taken_back))
     }
 
     /// Reads the saved game at `path`; `None` if there is none.
