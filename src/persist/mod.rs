@@ -37,6 +37,6 @@ pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
 pub use saved_game::{Rescued, SavedGame};
 pub use settings::{Animation, BotSpeed, Settings, SoundSettings, ThemeChoice, UnknownTheme};
-pub use store::{FileError, Kept, Stored, load, remove, save, write_whole};
+pub use store::{FileError, Kept, Stored, Unusable, load, parse, remove, save, write_whole};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};
 pub use window_place::{Monitor, SMALLEST_WINDOW, WindowPlace};

@@ -130,43 +130,66 @@ pub fn load<T: Stored>(path: &Path) -> Result<Option<T>, FileError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(read(error)),
     };
-    let text = match str::from_utf8(&bytes) {
+    let found = if is_cut {
+        parse_beginning(&bytes)
+    } else {
+        parse(&bytes)
+    };
+    found.map(Some).map_err(|unusable| unusable.of(path))
+}
+
+/// Reads the bytes of an own file.
+///
+/// # Errors
+/// They cannot be used.
+pub fn parse<T: Stored>(bytes: &[u8]) -> Result<T, Unusable> {
+    let text = match str::from_utf8(bytes) {
         Ok(text) => text,
         // What can be read may be enough.
+        Err(error) => {
+            let text = str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
+            let last = text.rsplit('\n').next().unwrap_or_default();
+            return parse_without_extras(text)?.ok_or_else(|| Unusable::Broken {
+                line: text.split('\n').count(),
+                column: last.chars().count() + 1,
+                message: "the file is not UTF-8".to_owned(),
+            });
+        }
+    };
+    match parse_without_extras(text)? {
+        Some(value) => Ok(value),
+        None => read_text(text),
+    }
+}
+
+/// Reads the bytes of an own file of which the end is missing, because it is so large.
+fn parse_beginning<T: Stored>(bytes: &[u8]) -> Result<T, Unusable> {
+    let text = match str::from_utf8(bytes) {
+        Ok(text) => text,
         Err(error) => str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
     };
-    let is_whole = text.len() == bytes.len();
-    if let Some(start) = T::extras(text) {
-        let (rest, extras) = text.split_at(start);
-        match read_text::<T>(&format!("{rest})")) {
-            Ok(mut value) => {
-                value.take_extras(extras);
-                return Ok(Some(value));
-            }
-            Err(fault @ Fault::Newer(_)) => return Err(fault.of(path)),
-            // What is wrong there is told by the whole text.
-            Err(Fault::Broken { .. }) => {}
+    parse_without_extras(text)?.ok_or_else(|| Unusable::Broken {
+        line: 1,
+        column: 1,
+        message: format!("the file is larger than {} MB", LARGEST >> 20),
+    })
+}
+
+/// What stands before the extras, with as much of them as can be read; `None` if there are none, or
+/// something before them is broken: that is told by the whole text.
+fn parse_without_extras<T: Stored>(text: &str) -> Result<Option<T>, Unusable> {
+    let Some(start) = T::extras(text) else {
+        return Ok(None);
+    };
+    let (rest, extras) = text.split_at(start);
+    match read_text::<T>(&format!("{rest})")) {
+        Ok(mut value) => {
+            value.take_extras(extras);
+            Ok(Some(value))
         }
+        Err(newer @ Unusable::Newer(_)) => Err(newer),
+        Err(Unusable::Broken { .. }) => Ok(None),
     }
-    if is_cut {
-        let fault = Fault::Broken {
-            line: 1,
-            column: 1,
-            message: format!("the file is larger than {} MB", LARGEST >> 20),
-        };
-        return Err(fault.of(path));
-    }
-    if !is_whole {
-        let last = text.rsplit('\n').next().unwrap_or_default();
-        let fault = Fault::Broken {
-            line: text.split('\n').count(),
-            column: last.chars().count() + 1,
-            message: "the file is not UTF-8".to_owned(),
-        };
-        return Err(fault.of(path));
-    }
-    let value = read_text(text).map_err(|fault| fault.of(path))?;
-    Ok(Some(value))
 }
 
 /// What the program writes takes far less; what is larger is not read to its end, so that nobody waits
@@ -193,17 +216,25 @@ pub(super) fn read_bounded(path: &Path, most: u64) -> io::Result<(Vec<u8>, bool)
     Ok((bytes, is_cut))
 }
 
-/// What keeps a text from being used.
-enum Fault {
+/// Why the bytes of an own file cannot be used.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum Unusable {
+    /// A later version of the program wrote it; the version of the file.
+    #[error("version {0} of this file is newer than the program")]
     Newer(u32),
+    /// It is broken.
+    #[error("{line}:{column}: {message}")]
     Broken {
+        /// The line, from 1.
         line: usize,
+        /// The column, from 1, in characters.
         column: usize,
+        /// What is wrong.
         message: String,
     },
 }
 
-impl Fault {
+impl Unusable {
     /// The error about the file at `path`, which is set aside.
     fn of(self, path: &Path) -> FileError {
         let (path, kept) = (path.to_owned(), set_aside(path));
@@ -228,10 +259,10 @@ impl Fault {
     }
 }
 
-fn read_text<T: Stored>(text: &str) -> Result<T, Fault> {
+fn read_text<T: Stored>(text: &str) -> Result<T, Unusable> {
     let unreadable = |error: ron::error::SpannedError| {
         let (line, column) = super::card_set_file::place(error.span.start, text);
-        Fault::Broken {
+        Unusable::Broken {
             line,
             column,
             message: error.code.to_string(),
@@ -239,10 +270,10 @@ fn read_text<T: Stored>(text: &str) -> Result<T, Fault> {
     };
     let Version { version } = ron::from_str(text).map_err(unreadable)?;
     if version > T::VERSION {
-        return Err(Fault::Newer(version));
+        return Err(Unusable::Newer(version));
     }
     let value = T::migrate(version, text).map_err(unreadable)?;
-    value.check().map_err(|message| Fault::Broken {
+    value.check().map_err(|message| Unusable::Broken {
         line: 1,
         column: 1,
         message,

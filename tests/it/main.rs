@@ -15,6 +15,7 @@ mod coach;
 mod exam;
 mod exam_flow;
 mod examples;
+mod hostile;
 mod kings_errand;
 mod lane;
 mod lesson_flow;

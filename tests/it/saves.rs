@@ -1,12 +1,13 @@
 //! Saved games: what they keep, what older programs wrote, and what is left of those that were broken.
 
+mod crash;
 mod flow;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
-use tafelrunde::bot::{BotKind, Signals};
+use tafelrunde::bot::{Bot, BotKind, Signals};
 use tafelrunde::persist::{FileError, Kept, SavedGame, Stored, embedded_card_set};
 use tafelrunde::rules::kings_errand::{Edition, KingsErrand, Players, Setup};
 use tafelrunde::rules::{Game, Seat, Viewer};
@@ -16,6 +17,10 @@ type Table = Match<KingsErrand>;
 
 fn seating() -> NewGame {
     NewGame::first("Žofie \"z\" Hradce, (hrad)")
+}
+
+fn page() -> Box<dyn Bot<KingsErrand>> {
+    BotKind::PAGE.make()
 }
 
 /// A game of a person against two bots after so many decisions.
@@ -31,8 +36,7 @@ fn played(decisions: usize) -> Table {
         let decision = table.decision().unwrap();
         let view = table.view(Viewer::Seat(decision.seat));
         let mut rng = stream(3, table.steps() as u64);
-        let mut page = BotKind::PAGE.make();
-        let choice = page.choose(table.game(), &view, &mut rng, &Signals::default());
+        let choice = page().choose(table.game(), &view, &mut rng, &Signals::default());
         let choice = choice.unwrap();
         // Only of bots it is kept what they thought.
         if table.players()[decision.seat.index()].is_human() {

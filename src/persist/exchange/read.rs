@@ -12,8 +12,9 @@ use super::{FORMAT, GameResult, RecordFault, VERSION};
 use crate::rules::Game;
 use crate::rules::kings_errand::{CardSet, CardSetDraft, Edition, KingsErrand, Players, Setup};
 
-/// No line is longer, in bytes: a file without line feeds is not read into memory whole.
-pub const MAX_LINE: u64 = 1 << 28;
+/// No line is longer, in bytes: a file without line feeds is not read into memory whole. The longest
+/// games with everything that bots thought take some hundred thousand.
+pub const MAX_LINE: u64 = 1 << 24;
 
 /// One line of a record file: its text, or why it has none.
 #[derive(Clone, Debug, Eq, PartialEq)]
