@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use egui::Response;
 
+use super::announce::Announcer;
 use super::app::Command;
 use super::focus::{FocusMap, Region};
 use super::theme::Tokens;
@@ -22,23 +23,26 @@ pub struct Stage<'a> {
     pub translator: &'a Translator,
     focus: &'a RefCell<FocusMap>,
     commands: &'a RefCell<Vec<Command>>,
+    announcer: &'a RefCell<Announcer>,
     german_terms: bool,
 }
 
 impl<'a> Stage<'a> {
-    /// A stage whose commands go to `commands`.
+    /// A stage whose commands go to `commands`, and what is said aloud to `announcer`.
     #[must_use]
     pub const fn new(
         look: Look<'a>,
         translator: &'a Translator,
         focus: &'a RefCell<FocusMap>,
         commands: &'a RefCell<Vec<Command>>,
+        announcer: &'a RefCell<Announcer>,
     ) -> Self {
         Self {
             look,
             translator,
             focus,
             commands,
+            announcer,
             german_terms: false,
         }
     }
@@ -87,6 +91,11 @@ impl<'a> Stage<'a> {
     /// Asks for something to be done before the next frame.
     pub fn send(&self, command: impl Into<Command>) {
         self.commands.borrow_mut().push(command.into());
+    }
+
+    /// Tells people who hear the screen what stands in `place`, once for as long as it stands there.
+    pub fn say(&self, place: &str, words: &str) {
+        self.announcer.borrow_mut().say(place, words);
     }
 
     /// Makes a widget reachable by keyboard, in `region`.

@@ -18,11 +18,13 @@ mod setting_up;
 mod showing;
 mod start;
 mod table_game;
+mod telling;
 
 use std::cell::RefCell;
 
 use egui::Context;
 
+use super::announce::{self, Announcer};
 use super::baking::Baking;
 use super::focus::FocusMap;
 use super::picture::{Drawing, Pictures};
@@ -88,6 +90,7 @@ pub struct App {
     show: Option<Box<Show>>,
     focus: RefCell<FocusMap>,
     commands: RefCell<Vec<Command>>,
+    announcer: RefCell<Announcer>,
     keeper: Keeper,
     setting_up: SettingUp,
     /// What people have to be told, the first first.
@@ -165,6 +168,7 @@ impl App {
             show: None,
             focus: RefCell::default(),
             commands: RefCell::default(),
+            announcer: RefCell::default(),
             keeper,
             setting_up,
             faults: found.faults,
@@ -289,6 +293,7 @@ impl App {
             self.note_game();
         }
         self.go_on_learning(ctx, now);
+        self.tell_events();
         // Covered cards are uncovered at the table only.
         let elsewhere = self.screen != Screen::Table || self.show.is_some();
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open
@@ -509,6 +514,7 @@ impl App {
             &self.translator,
             &self.focus,
             &self.commands,
+            &self.announcer,
         )
         .with_german_terms(self.settings().german_terms);
         let muted = !self.faults.is_empty();
@@ -564,6 +570,7 @@ impl App {
             notice::show(ui.ctx(), stage, &words, fault.details().as_deref());
         }
         self.focus.borrow_mut().finish(ui.ctx());
+        announce::show(ui, &self.announcer);
         if !self.commands.borrow().is_empty() {
             ui.ctx().request_repaint();
         }

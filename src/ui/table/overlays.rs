@@ -299,6 +299,7 @@ pub(super) fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
         &tokens.font(Text::Body),
         tokens.colour.ink_soft,
     );
+    stage.say("hand-over", &[title, hint].join(" "));
     let words = words::take_seat(stage.translator, &scene.name(to));
     let rect = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() - 56.0),

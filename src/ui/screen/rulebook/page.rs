@@ -70,9 +70,7 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, moment
     let sense = Sense::focusable_noninteractive();
     let response = ui.interact(rect, ui.scope_id().with("page"), sense);
     Access::new("page", &title).describe(ui, &response, Role::Group, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    stage.say("page", &title);
     stage.reach(regions::PAGE, &response);
     // Whoever follows a link goes on reading.
     if moment.turned && moment.focused == Some(regions::LINKS) {
