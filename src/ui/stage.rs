@@ -58,6 +58,7 @@ impl<'a> Stage<'a> {
             translator: self.translator,
             focus: self.focus,
             commands: self.commands,
+            announcer: self.announcer,
             german_terms: self.german_terms,
         }
     }

@@ -45,7 +45,43 @@ const SIGHTS: [Sight; 3] = [
 const APART: f32 = 15.0;
 
 /// Pairs that some sight does not tell apart, and what does: the kind, the pair, what carries it.
-const CARRIED: &[(&str, &str, &str, &str)] = &[];
+const CARRIED: &[(&str, &str, &str, &str)] = &[
+    ("knight", "Red", "Green", "the charge on the coat of arms"),
+    ("knight", "Blue", "Green", "the charge on the coat of arms"),
+    ("line", "Red", "Green", "the pattern of the line"),
+    ("line", "Blue", "Green", "the pattern of the line"),
+    ("line", "Green", "Silver", "the pattern of the line"),
+    (
+        "virtue",
+        "Sword",
+        "Dragon",
+        "the sign and the name on the card",
+    ),
+    (
+        "virtue",
+        "Lance",
+        "Dragon",
+        "the sign and the name on the card",
+    ),
+    (
+        "virtue",
+        "Lance",
+        "Book",
+        "the sign and the name on the card",
+    ),
+    (
+        "verdict",
+        "Works",
+        "Expires",
+        "the words, and the seal beside them",
+    ),
+    (
+        "seal",
+        "Works",
+        "Expires",
+        "the check mark or the cross on the seal",
+    ),
+];
 
 /// Red, green and blue as light, 0 to 1.
 fn linear(colour: Color32) -> [f32; 3] {
@@ -178,5 +214,30 @@ fn people_who_see_all_colours_tell_them_apart_too() {
                 all.name
             );
         }
+    }
+}
+
+/// The shapes of a picture, without its colours.
+fn shapes(picture: &str) -> String {
+    let mut parts = picture.split('#');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |all, part| {
+        all + part.trim_start_matches(|c: char| c.is_ascii_hexdigit())
+    })
+}
+
+#[test]
+fn signs_differ_in_shape_and_not_in_colour_alone() {
+    macro_rules! tokens {
+        ($($name:literal),+) => {
+            [$(include_str!(concat!("../../assets/pictures/tokens/", $name, ".svg"))),+]
+        };
+    }
+    let knights = tokens!("knight_red", "knight_blue", "knight_green", "knight_silver");
+    let virtues = tokens!("sword", "lance", "dragon", "book");
+    let seals = tokens!("works", "expires");
+    for signs in [&knights[..], &virtues[..], &seals[..]] {
+        let all: BTreeSet<String> = signs.iter().map(|sign| shapes(sign)).collect();
+        assert_eq!(all.len(), signs.len());
     }
 }

@@ -101,7 +101,10 @@ fn the_hint_has_the_focus_and_gives_it_back() {
         }
         press(&mut window, Key::Tab);
     }
-    assert!(focused(&window).unwrap().starts_with("coach."), "Tab comes back");
+    assert!(
+        focused(&window).unwrap().starts_with("coach."),
+        "Tab comes back"
+    );
     press(&mut window, Key::Escape);
     assert!(!is_there(&window, "coach.close"));
     assert!(focused(&window).is_some());

@@ -16,6 +16,7 @@ mod colour_blindness;
 mod exam;
 mod exam_flow;
 mod examples;
+mod focus_flow;
 mod kings_errand;
 mod lane;
 mod lesson_flow;

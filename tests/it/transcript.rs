@@ -204,6 +204,8 @@ impl Listener {
     }
 
     fn plays_to_the_end(&mut self) {
+        // The game begins.
+        self.hears();
         let mut quiet = 0;
         let mut turn = 0;
         while self.window.state().screen() == Screen::Table {

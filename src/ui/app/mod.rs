@@ -29,7 +29,6 @@ use super::baking::Baking;
 use super::focus::FocusMap;
 use super::picture::{Drawing, Pictures};
 use super::screen::exam::ExamCommand;
-use super::screen::review::ReviewCommand;
 use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
 use super::stage::Stage;
@@ -437,28 +436,6 @@ impl App {
             } else {
                 Screen::Table
             };
-        }
-    }
-
-    fn review(&mut self, command: ReviewCommand) {
-        let Some(OpenGame::KingsErrand(game)) = &mut self.open else {
-            return;
-        };
-        match command {
-            ReviewCommand::Open => {
-                game.review.choose(None);
-                game.state.said = None;
-                game.state.overlay = None;
-                self.screen = Screen::Review;
-            }
-            ReviewCommand::Close => self.back_to_game(),
-            ReviewCommand::Round(round) => game.review.choose(Some(round)),
-            ReviewCommand::Explain(seat, index) => game.explain_mishap(seat, index),
-            ReviewCommand::Again(seat) => {
-                self.show = game.show_again(seat, &self.translator).map(Box::new);
-            }
-            ReviewCommand::Ask(deed) => game.ask(deed),
-            ReviewCommand::CloseAnswer => game.review.close_answer(),
         }
     }
 

@@ -78,7 +78,11 @@ fn faults(window: &Window) -> Vec<String> {
         // What lies below a dialog waits.
         let waits = keys.in_dialog && !stands;
         if controls && thing.enabled && !waits && !reached.contains(&thing.node) {
-            let why = if stands { "no key leads to it" } else { "it is no stop" };
+            let why = if stands {
+                "no key leads to it"
+            } else {
+                "it is no stop"
+            };
             faults.push(format!("{role:?} {id} “{name}”: {why}"));
         }
         if stands && *role == Role::Unknown {
@@ -93,7 +97,10 @@ fn whatever_can_be_used_is_named_and_reached_with_the_keyboard() {
     let mut languages = Language::ALL.into_iter().cycle();
     let mut sizes = [[1440.0, 900.0], [1024.0, 700.0]].into_iter().cycle();
     let mut found = Vec::new();
-    for state in screens::all().iter().filter(|state| super::is_asked_for(state)) {
+    for state in screens::all()
+        .iter()
+        .filter(|state| super::is_asked_for(state))
+    {
         let look = Look {
             language: languages.next().unwrap(),
             text_size: 1.0,
