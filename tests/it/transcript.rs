@@ -124,7 +124,9 @@ impl Listener {
                 region: id.split('.').next().unwrap_or_default().to_owned(),
                 name: node.label().unwrap_or_default(),
                 description: node.description().unwrap_or_default(),
-                selected: node.is_selected(),
+                selected: node
+                    .toggled()
+                    .map(|it| it == egui::accesskit::Toggled::True),
             }
         });
         let controls: Vec<Control> = controls.collect();
