@@ -76,7 +76,9 @@ fn faults(window: &Window) -> Vec<String> {
             faults.push(format!("{role:?} “{name}” has no id"));
         }
         // What lies below a dialog waits.
-        let waits = keys.in_dialog && !stands;
+        // The one that is chosen is the stop of its group, and the arrow keys choose another.
+        let grouped = *role == Role::RadioButton && !stands;
+        let waits = grouped || (keys.in_dialog && !stands);
         if controls && thing.enabled && !waits && !reached.contains(&thing.node) {
             let why = if stands {
                 "no key leads to it"
