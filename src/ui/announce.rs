@@ -50,6 +50,12 @@ impl Announcer {
         self.stands.insert(place.to_owned(), words.to_owned());
     }
 
+    /// Notes what stands in `place`, for it is told otherwise: it is the name of what gets the focus.
+    pub fn note(&mut self, place: &str, words: &str) {
+        self.stands
+            .insert(place.to_owned(), words.trim().to_owned());
+    }
+
     /// Lets what stands in `place` be told again, because something has happened in between.
     pub fn again(&mut self, place: &str) {
         self.stood.remove(place);
@@ -81,5 +87,12 @@ pub(super) fn show(ui: &Ui, announcer: &RefCell<Announcer>) {
         node.set_author_id("announcements");
         node.set_live(Live::Polite);
         node.set_label(announcer.words.as_str());
+        // Readers of the tree may ask any node where it is.
+        node.set_bounds(egui::accesskit::Rect {
+            x0: nowhere.min.x.into(),
+            y0: nowhere.min.y.into(),
+            x1: nowhere.max.x.into(),
+            y1: nowhere.max.y.into(),
+        });
     });
 }

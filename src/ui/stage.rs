@@ -99,6 +99,16 @@ impl<'a> Stage<'a> {
         self.announcer.borrow_mut().say(place, words);
     }
 
+    /// The same for what is called by these words, which whoever comes to it hears anyway: they are
+    /// told unless `response` gets the focus now.
+    pub fn say_unless_heard(&self, place: &str, words: &str, response: &Response, focuses: bool) {
+        if focuses && !response.has_focus() {
+            self.announcer.borrow_mut().note(place, words);
+        } else {
+            self.say(place, words);
+        }
+    }
+
     /// Makes a widget reachable by keyboard, in `region`.
     pub fn reach(&self, region: Region, response: &Response) {
         self.focus.borrow_mut().add(region, response);

@@ -6,6 +6,7 @@
 )]
 
 mod baking;
+mod by_keyboard;
 mod card_sets;
 mod cli;
 mod cli_explain;
@@ -42,4 +43,5 @@ mod thoughts;
 mod tidy;
 mod transcript;
 mod ui_foundation;
+mod walk;
 mod window;

@@ -240,10 +240,9 @@ fn languages(ui: &mut Ui, scene: &Scene<'_>, row: Rect) {
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
         let id = format!("language.{}", language.code());
         let name = language.own_name();
-        let button = Button::new(ButtonKind::Plain, name);
         // The gold button is the one that leads back.
         let spoken = language == stage.translator.language();
-        let button = if spoken { button.check() } else { button };
+        let button = Button::new(ButtonKind::Plain, name).among_others(spoken);
         let response = button.show(ui, rect, Access::new(&id, name), stage.look);
         stage.reach(Region::OVERLAY, &response);
         if response.clicked() {

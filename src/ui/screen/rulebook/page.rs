@@ -70,10 +70,11 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, moment
     let sense = Sense::focusable_noninteractive();
     let response = ui.interact(rect, ui.scope_id().with("page"), sense);
     Access::new("page", &title).describe(ui, &response, Role::Group, None);
-    stage.say("page", &title);
-    stage.reach(regions::PAGE, &response);
     // Whoever follows a link goes on reading.
-    if moment.turned && moment.focused == Some(regions::LINKS) {
+    let goes_on = moment.turned && moment.focused == Some(regions::LINKS);
+    stage.say_unless_heard("page", &title, &response, goes_on);
+    stage.reach(regions::PAGE, &response);
+    if goes_on {
         response.request_focus();
     }
     if response.has_focus() {

@@ -119,9 +119,10 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
     Access::new("guide.text", all.trim())
         .described(&help)
         .describe(ui, &response, Role::Button, None);
-    stage.say("guide.text", &all);
+    let begins = guide.fresh && *guide.standing == Standing::Open;
+    stage.say_unless_heard("guide.text", &all, &response, begins);
     stage.reach(regions::GUIDE, &response);
-    if guide.fresh && *guide.standing == Standing::Open {
+    if begins {
         response.request_focus();
     }
     if response.clicked() {
