@@ -43,8 +43,8 @@ pub struct FocusMap {
     /// The regions that had the focus, the latest last: there it goes if the widget that has it is
     /// gone.
     trail: Vec<Region>,
-    /// Whether a widget had the focus in the last frame, so that it can be lost.
-    held: bool,
+    /// The widget that had the focus last, so that it can be lost.
+    holder: Option<Id>,
 }
 
 const ARROWS: [(Key, Vec2); 4] = [
@@ -76,7 +76,7 @@ impl FocusMap {
         if response.has_focus() {
             self.last.insert(region, response.id);
             self.tread(region);
-            self.held = true;
+            self.holder = Some(response.id);
             response
                 .ctx
                 .memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -128,9 +128,15 @@ impl FocusMap {
             }
         });
         if let Some(target) = target {
-            ctx.memory_mut(|memory| memory.request_focus(target.id));
-            ctx.request_repaint();
+            self.give(ctx, target);
         }
+    }
+
+    /// Gives the focus to a widget that is there in this frame; it may be gone in the next one.
+    fn give(&mut self, ctx: &Context, stop: Stop) {
+        self.holder = Some(stop.id);
+        ctx.memory_mut(|memory| memory.request_focus(stop.id));
+        ctx.request_repaint();
     }
 
     /// How far the keyboard reaches on the screen that was painted last.
@@ -162,7 +168,7 @@ impl FocusMap {
 
     /// Nothing has the focus from now on, nor gets it in place of what had it.
     pub fn let_go(&mut self, ctx: &Context) {
-        self.held = false;
+        self.holder = None;
         ctx.memory_mut(|memory| {
             if let Some(id) = memory.focused() {
                 memory.surrender_focus(id);
@@ -198,7 +204,8 @@ impl FocusMap {
             .is_some_and(|stop| stop.region == Region::OVERLAY);
         let stop = if overlay {
             self.entry(Region::OVERLAY)
-        } else if focused.is_none() && std::mem::take(&mut self.held) {
+        } else if self.holder.is_some() && (focused.is_none() || focused == self.holder) {
+            self.holder = None;
             let mut trail = self.trail.iter().rev();
             let back = trail.find_map(|&region| self.entry(region));
             back.or_else(|| self.stops.iter().min_by_key(|stop| stop.region).copied())
@@ -206,10 +213,7 @@ impl FocusMap {
             None
         };
         if let Some(stop) = stop {
-            // It may be gone itself before it has had the focus.
-            self.held = true;
-            ctx.memory_mut(|memory| memory.request_focus(stop.id));
-            ctx.request_repaint();
+            self.give(ctx, stop);
         }
     }
 
@@ -269,5 +273,24 @@ pub(super) fn follow(response: &Response) {
         let mut around = response.clone();
         around.rect = around.rect.expand2(egui::vec2(0.0, 20.0));
         around.scroll_to_me(None);
+    }
+}
+
+/// Arrows, Space, Home and End move what is read in a scroll area that shows `height` points of it;
+/// an arrow moves it by `step`.
+pub(super) fn scroll_by_keys(ui: &egui::Ui, step: f32, height: f32) {
+    let most = 100_000.0;
+    let keys = [
+        (Modifiers::NONE, Key::ArrowDown, -step),
+        (Modifiers::NONE, Key::ArrowUp, step),
+        (Modifiers::SHIFT, Key::Space, 0.9 * height),
+        (Modifiers::NONE, Key::Space, -0.9 * height),
+        (Modifiers::NONE, Key::Home, most),
+        (Modifiers::NONE, Key::End, -most),
+    ];
+    for (modifiers, key, by) in keys {
+        if ui.input_mut(|input| input.consume_key(modifiers, key)) {
+            ui.scroll_with_delta(egui::vec2(0.0, by));
+        }
     }
 }

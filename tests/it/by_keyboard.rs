@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use tafelrunde::bot::{Bot, BotKind, Generator, Signals};
 use tafelrunde::i18n::Language;
 use tafelrunde::rules::kings_errand::{Action, ActionCard, Edition, KingsErrand, KnightColour};
-use tafelrunde::rules::{Game, Seat, Viewer};
+use tafelrunde::rules::{Seat, Viewer};
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
 use tafelrunde::ui::app::{Start, TableGame};
 use tafelrunde::ui::picture::Drawing;

@@ -8,6 +8,7 @@ use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
 use tafelrunde::ui::app::{Command, Keeping, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
+use tafelrunde::ui::theme::{Theme, Tokens, contrast_ratio};
 
 use crate::window::{self, Window, focus, focused, is_there, press, settle};
 
@@ -43,11 +44,11 @@ fn at_table(coach: CoachLevel) -> Window {
 /// Lets the bot play until the person is asked.
 fn wait(window: &mut Window) {
     for _ in 0..200 {
+        settle(window);
         let table = window.state().table().unwrap();
         if table.is_over() || table.person_to_decide().is_some() {
             return;
         }
-        window.run_steps(1);
     }
     panic!("nobody is asked");
 }
@@ -156,5 +157,15 @@ fn a_page_that_is_left_hands_the_focus_on() {
         window.state_mut().order(Command::Go(screen));
         settle(&mut window);
         assert!(focused(&window).is_some(), "{screen:?}");
+    }
+}
+
+#[test]
+fn the_ring_of_the_focus_is_seen_on_any_ground_in_every_theme() {
+    for theme in Theme::ALL {
+        let colour = Tokens::load(theme).unwrap().colour;
+        // What does not stand out from the one stands out from the other.
+        let ratio = contrast_ratio(colour.focus, colour.focus_halo);
+        assert!(ratio >= 4.5, "{theme:?}: {ratio}");
     }
 }

@@ -82,7 +82,7 @@ fn the_rulebook_is_read_by_keyboard_alone() {
     // From page to page, from the contents, and back to where it was opened.
     walk::to(&mut window, "next");
     press(&mut window, Key::Enter);
-    assert_eq!(label(&window, "page"), "D2: The circle of places");
+    assert_eq!(label(&window, "page"), "D2: The right place");
     press(&mut window, Key::PageUp);
     assert_eq!(label(&window, "page"), "D1: Your own order");
     walk::to(&mut window, "contents.d8");

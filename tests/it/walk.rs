@@ -26,9 +26,14 @@ fn has_focus(window: &Window, id: &str) -> bool {
     focused(window).as_deref() == Some(id)
 }
 
-/// What is called alike lies together: cards of the supply, the buttons.
+/// What is called alike lies together: cards of the supply, the buttons, what leads on in a text.
 fn family(id: &str) -> Option<&str> {
-    id.split_once('.').map(|(family, _)| family)
+    let (family, _) = id.split_once('.')?;
+    Some(match family {
+        "see" | "example" | "reason" => "see",
+        "contents" | "section" => "contents",
+        other => other,
+    })
 }
 
 /// Brings the focus to what is called `id`.

@@ -3,12 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use egui::Role;
 use egui::accesskit::NodeId;
+use egui::epaint::ColorMode;
+use egui::{Color32, Key, Rect, Role, Shape};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::Language;
 use tafelrunde::ui::picture::Drawing;
+use tafelrunde::ui::theme::{Theme, Tokens};
 
+use super::recorder::Recorder;
 use super::screens::{self, Look};
 use crate::window::Window;
 
@@ -94,8 +97,66 @@ fn faults(window: &Window) -> Vec<String> {
     faults
 }
 
+/// Whether the ring of the focus is painted, around `what` or what it is a part of.
+fn is_ring_painted(recorder: &Recorder, what: Rect, focus: Color32) -> bool {
+    let alike = |colour: Color32| {
+        let [r, g, b, a] = colour.to_srgba_unmultiplied();
+        let near = |one: u8, other: u8| one.abs_diff(other) < 6;
+        a > 100 && near(r, focus.r()) && near(g, focus.g()) && near(b, focus.b())
+    };
+    fn any(shape: &Shape, is_ring: &impl Fn(Rect, f32, Color32) -> bool) -> bool {
+        if let Shape::Rect(rect) = shape {
+            return is_ring(rect.rect, rect.stroke.width, rect.stroke.color);
+        }
+        // Around a field of the shield.
+        if let Shape::Path(path) = shape
+            && let ColorMode::Solid(colour) = path.stroke.color
+        {
+            return is_ring(shape.visual_bounding_rect(), path.stroke.width, colour);
+        }
+        let Shape::Vec(shapes) = shape else {
+            return false;
+        };
+        shapes.iter().any(|shape| any(shape, is_ring))
+    }
+    let around = |rect: Rect, width: f32, colour: Color32| {
+        width >= 2.0 && alike(colour) && rect.expand(4.0).contains(what.center())
+    };
+    let painted = recorder.last();
+    painted.iter().any(|it| any(&it.shape, &around))
+}
+
+/// What is wrong on the way of the Tab key once around.
+fn faults_of_the_way(window: &mut Window) -> Vec<String> {
+    let tokens = Tokens::load(Theme::Parchment).unwrap();
+    let recorder = Recorder::watch(window);
+    let mut faults = Vec::new();
+    let mut seen = BTreeSet::new();
+    for _ in 0..30 {
+        window.key_press(Key::Tab);
+        window.run_steps(2);
+        let keys = window.state().keys(&window.ctx);
+        if keys.stops.is_empty() {
+            break;
+        }
+        let focused = window.ctx.memory(egui::Memory::focused);
+        let Some(focused) = focused.filter(|it| keys.stops.contains(it)) else {
+            faults.push("Tab leads to nothing".to_owned());
+            break;
+        };
+        if !seen.insert(focused.accesskit_id()) {
+            break;
+        }
+        let id = crate::window::focused(window).unwrap_or_default();
+        let what = crate::window::node(window, &id).rect();
+        if !is_ring_painted(&recorder, what, tokens.colour.focus) {
+            faults.push(format!("{id} has the focus and no ring"));
+        }
+    }
+    faults
+}
+
 #[test]
-#[ignore = "looks at every state for minutes; what it finds is still to be mended"]
 fn whatever_can_be_used_is_named_and_reached_with_the_keyboard() {
     let mut languages = Language::ALL.into_iter().cycle();
     let mut sizes = [[1440.0, 900.0], [1024.0, 700.0]].into_iter().cycle();
@@ -112,7 +173,9 @@ fn whatever_can_be_used_is_named_and_reached_with_the_keyboard() {
         };
         let mut window = state.open(&look);
         window.run_steps(2);
-        for fault in faults(&window) {
+        let mut all = faults(&window);
+        all.extend(faults_of_the_way(&mut window));
+        for fault in all {
             found.push(format!("{}: {fault}", state.name));
         }
     }
