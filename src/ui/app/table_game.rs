@@ -93,7 +93,9 @@ impl TableGame {
     /// If the seats do not fit, or the record breaks the rules.
     pub fn continued(saved: SavedGame) -> Result<Self, ResumeError<KingsErrand>> {
         let game = saved.resume()?;
-        Ok(Self::with(game, saved.seating, false).with_refused(saved.refused))
+        let mut open = Self::with(game, saved.seating, false).with_refused(saved.refused);
+        open.telling = Telling::from(open.game.steps());
+        Ok(open)
     }
 
     /// A game out of a record, to be played on.
