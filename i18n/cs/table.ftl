@@ -77,3 +77,8 @@ table-tournament = V turnaji: { $knights }.
 table-tournament-prize = Nabídky se dělají lícem dolů. Počítají se Meče a Dřevce: nejvyšší součet získá 2 body, při shodě je to po 1 bodu.
 table-tournament-single-cs = Nikdo další se neúčastní: jakákoli karta ctnosti vynese 2 body.
 table-tournament-single-en = Nikdo další se neúčastní: Meč nebo Dřevec vynese 2 body.
+
+## Told to people who hear the screen.
+
+table-taken-back = Vzato zpět.
+spoken-copy = Karta { $nth } z { $count } stejných.

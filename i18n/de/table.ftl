@@ -69,3 +69,8 @@ table-tournament = Im Turnier: { $knights }.
 table-tournament-prize = Alle bieten verdeckt. Schwerter und Lanzen zählen: Der höchste Wert bringt 2 Schilde, bei Gleichstand gibt es je einen Schild.
 table-tournament-single-cs = Niemand sonst tritt an: Eine beliebige Tugendkarte bringt 2 Schilde.
 table-tournament-single-en = Niemand sonst tritt an: Ein Schwert oder eine Lanze bringt 2 Schilde.
+
+## Told to people who hear the screen.
+
+table-taken-back = Zurückgenommen.
+spoken-copy = Karte { $nth } von { $count } gleichen.

@@ -69,3 +69,8 @@ table-tournament = In the tournament: { $knights }.
 table-tournament-prize = All offers are made face down. Swords and Lances count: the highest total wins 2 shields; in a draw, each winner gets 1.
 table-tournament-single-cs = Nobody else takes part: any one virtue card earns 2 shields.
 table-tournament-single-en = Nobody else takes part: a Sword or a Lance earns 2 shields.
+
+## Told to people who hear the screen.
+
+table-taken-back = Taken back.
+spoken-copy = Card { $nth } of { $count } alike.

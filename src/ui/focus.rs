@@ -23,14 +23,28 @@ struct Stop {
     rect: Rect,
 }
 
+/// How far the keyboard reaches on a screen.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Keys {
+    /// Everything that can have the focus now.
+    pub stops: Vec<Id>,
+    /// What of it Tab and the arrow keys reach from what has the focus.
+    pub reached: Vec<Id>,
+    /// Whether a dialog holds the focus.
+    pub in_dialog: bool,
+}
+
 /// All widgets of a frame that can have the focus.
 #[derive(Debug, Default)]
 pub struct FocusMap {
     stops: Vec<Stop>,
     /// Where the focus last was in each region.
     last: BTreeMap<Region, Id>,
-    /// Where the focus goes if the widget that has it is gone.
-    fallback: Option<Region>,
+    /// The regions that had the focus, the latest last: there it goes if the widget that has it is
+    /// gone.
+    trail: Vec<Region>,
+    /// The widget that had the focus last, so that it can be lost.
+    holder: Option<Id>,
 }
 
 const ARROWS: [(Key, Vec2); 4] = [
@@ -61,7 +75,8 @@ impl FocusMap {
         };
         if response.has_focus() {
             self.last.insert(region, response.id);
-            self.fallback = Some(region);
+            self.tread(region);
+            self.holder = Some(response.id);
             response
                 .ctx
                 .memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -87,6 +102,7 @@ impl FocusMap {
     /// Moves the focus by the keys of this frame; call it after everything is painted.
     pub fn finish(&mut self, ctx: &Context) {
         if self.stops.iter().any(|stop| stop.region == Region::OVERLAY) {
+            self.remember_below(ctx);
             self.stops.retain(|stop| stop.region == Region::OVERLAY);
         }
         let focused = ctx.memory(egui::Memory::focused);
@@ -112,14 +128,47 @@ impl FocusMap {
             }
         });
         if let Some(target) = target {
-            ctx.memory_mut(|memory| memory.request_focus(target.id));
-            ctx.request_repaint();
+            self.give(ctx, target);
+        }
+    }
+
+    /// Gives the focus to a widget that is there in this frame; it may be gone in the next one.
+    fn give(&mut self, ctx: &Context, stop: Stop) {
+        self.holder = Some(stop.id);
+        ctx.memory_mut(|memory| memory.request_focus(stop.id));
+        ctx.request_repaint();
+    }
+
+    /// How far the keyboard reaches on the screen that was painted last.
+    #[must_use]
+    pub fn keys(&self, ctx: &Context) -> Keys {
+        let focused = ctx.memory(egui::Memory::focused);
+        let mut stops = self.stops.iter();
+        let from = stops.find(|stop| Some(stop.id) == focused);
+        let from = from.or_else(|| self.stops.first());
+        let mut reached: Vec<Stop> = from.copied().into_iter().collect();
+        let mut at = 0;
+        while let Some(&stop) = reached.get(at) {
+            at += 1;
+            let tabs = [true, false].map(|forward| self.neighbour(stop, forward));
+            let arrows = ARROWS.map(|(_, direction)| self.nearest(stop, direction));
+            for next in tabs.into_iter().chain(arrows).flatten() {
+                if reached.iter().all(|known| known.id != next.id) {
+                    reached.push(next);
+                }
+            }
+        }
+        let ids = |stops: &[Stop]| stops.iter().map(|stop| stop.id).collect();
+        Keys {
+            stops: ids(&self.stops),
+            reached: ids(&reached),
+            in_dialog: self.stops.iter().any(|stop| stop.region == Region::OVERLAY),
         }
     }
 
     /// Nothing has the focus from now on, nor gets it in place of what had it.
     pub fn let_go(&mut self, ctx: &Context) {
-        self.fallback = None;
+        self.holder = None;
         ctx.memory_mut(|memory| {
             if let Some(id) = memory.focused() {
                 memory.surrender_focus(id);
@@ -127,22 +176,44 @@ impl FocusMap {
         });
     }
 
-    /// A widget that had the focus may be gone: the focus stays where it was, in the same region.
+    /// This region has the focus now.
+    fn tread(&mut self, region: Region) {
+        if self.trail.last() != Some(&region) {
+            self.trail.retain(|&earlier| earlier != region);
+            self.trail.push(region);
+        }
+    }
+
+    /// What has just got the focus below a dialog gets it again when the dialog closes.
+    fn remember_below(&mut self, ctx: &Context) {
+        let focused = ctx.memory(egui::Memory::focused);
+        let mut stops = self.stops.iter();
+        let below = stops.find(|stop| Some(stop.id) == focused && stop.region != Region::OVERLAY);
+        if let Some(&Stop { region, id, .. }) = below {
+            self.last.insert(region, id);
+            self.tread(region);
+        }
+    }
+
+    /// A widget that had the focus may be gone: the focus stays in its region, or goes back to where
+    /// it came from, or begins anew.
     fn find_lost_focus(&mut self, ctx: &Context, focused: Option<Id>) {
         let overlay = self
             .stops
             .first()
             .is_some_and(|stop| stop.region == Region::OVERLAY);
-        let region = if overlay {
-            Some(Region::OVERLAY)
-        } else if focused.is_none() {
-            self.fallback.take()
+        let stop = if overlay {
+            self.entry(Region::OVERLAY)
+        } else if self.holder.is_some() && (focused.is_none() || focused == self.holder) {
+            self.holder = None;
+            let mut trail = self.trail.iter().rev();
+            let back = trail.find_map(|&region| self.entry(region));
+            back.or_else(|| self.stops.iter().min_by_key(|stop| stop.region).copied())
         } else {
             None
         };
-        if let Some(stop) = region.and_then(|region| self.entry(region)) {
-            ctx.memory_mut(|memory| memory.request_focus(stop.id));
-            ctx.request_repaint();
+        if let Some(stop) = stop {
+            self.give(ctx, stop);
         }
     }
 
@@ -202,5 +273,24 @@ pub(super) fn follow(response: &Response) {
         let mut around = response.clone();
         around.rect = around.rect.expand2(egui::vec2(0.0, 20.0));
         around.scroll_to_me(None);
+    }
+}
+
+/// Arrows, Space, Home and End move what is read in a scroll area that shows `height` points of it;
+/// an arrow moves it by `step`.
+pub(super) fn scroll_by_keys(ui: &egui::Ui, step: f32, height: f32) {
+    let most = 100_000.0;
+    let keys = [
+        (Modifiers::NONE, Key::ArrowDown, -step),
+        (Modifiers::NONE, Key::ArrowUp, step),
+        (Modifiers::SHIFT, Key::Space, 0.9 * height),
+        (Modifiers::NONE, Key::Space, -0.9 * height),
+        (Modifiers::NONE, Key::Home, most),
+        (Modifiers::NONE, Key::End, -most),
+    ];
+    for (modifiers, key, by) in keys {
+        if ui.input_mut(|input| input.consume_key(modifiers, key)) {
+            ui.scroll_with_delta(egui::vec2(0.0, by));
+        }
     }
 }

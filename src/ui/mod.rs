@@ -6,6 +6,7 @@
 //! Architecture invariant: a screen paints and sends commands; it changes nothing. `App::logic`
 //! carries commands out, in one place, before the next frame.
 
+mod announce;
 pub mod app;
 pub mod baking;
 mod coach;
@@ -19,6 +20,7 @@ pub mod theme;
 pub mod timeline;
 pub mod widget;
 
-pub use focus::{FocusMap, Region};
+pub use announce::Announcer;
+pub use focus::{FocusMap, Keys, Region};
 pub use run::{PictureError, WindowError, WindowOptions, run};
 pub use stage::Stage;

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use egui::Response;
 
+use super::announce::Announcer;
 use super::app::Command;
 use super::focus::{FocusMap, Region};
 use super::theme::Tokens;
@@ -22,23 +23,26 @@ pub struct Stage<'a> {
     pub translator: &'a Translator,
     focus: &'a RefCell<FocusMap>,
     commands: &'a RefCell<Vec<Command>>,
+    announcer: &'a RefCell<Announcer>,
     german_terms: bool,
 }
 
 impl<'a> Stage<'a> {
-    /// A stage whose commands go to `commands`.
+    /// A stage whose commands go to `commands`, and what is said aloud to `announcer`.
     #[must_use]
     pub const fn new(
         look: Look<'a>,
         translator: &'a Translator,
         focus: &'a RefCell<FocusMap>,
         commands: &'a RefCell<Vec<Command>>,
+        announcer: &'a RefCell<Announcer>,
     ) -> Self {
         Self {
             look,
             translator,
             focus,
             commands,
+            announcer,
             german_terms: false,
         }
     }
@@ -54,6 +58,7 @@ impl<'a> Stage<'a> {
             translator: self.translator,
             focus: self.focus,
             commands: self.commands,
+            announcer: self.announcer,
             german_terms: self.german_terms,
         }
     }
@@ -87,6 +92,21 @@ impl<'a> Stage<'a> {
     /// Asks for something to be done before the next frame.
     pub fn send(&self, command: impl Into<Command>) {
         self.commands.borrow_mut().push(command.into());
+    }
+
+    /// Tells people who hear the screen what stands in `place`, once for as long as it stands there.
+    pub fn say(&self, place: &str, words: &str) {
+        self.announcer.borrow_mut().say(place, words);
+    }
+
+    /// The same for what is called by these words, which whoever comes to it hears anyway: they are
+    /// told unless `response` gets the focus now.
+    pub fn say_unless_heard(&self, place: &str, words: &str, response: &Response, focuses: bool) {
+        if focuses && !response.has_focus() {
+            self.announcer.borrow_mut().note(place, words);
+        } else {
+            self.say(place, words);
+        }
     }
 
     /// Makes a widget reachable by keyboard, in `region`.

@@ -6,16 +6,19 @@
 )]
 
 mod baking;
+mod by_keyboard;
 mod card_sets;
 mod cli;
 mod cli_explain;
 mod cli_simulate;
 mod cli_usage;
 mod coach;
+mod colour_blindness;
 mod exam;
 mod exam_flow;
 mod examples;
 mod hostile;
+mod focus_flow;
 mod kings_errand;
 mod lane;
 mod lesson_flow;
@@ -39,5 +42,7 @@ mod text;
 mod thinking;
 mod thoughts;
 mod tidy;
+mod transcript;
 mod ui_foundation;
+mod walk;
 mod window;

@@ -15,6 +15,7 @@ use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::rulebook::{RulebookCommand, search};
 use tafelrunde::ui::theme::Theme;
 
+use crate::walk;
 use crate::window::{self, Window, click, is_there, label, node, press, settle};
 
 fn start(language: Language) -> Start {
@@ -73,13 +74,23 @@ fn the_rulebook_is_read_by_keyboard_alone() {
     press(&mut window, Key::Escape);
     assert!(!is_there(&window, "result.0"));
     assert!(is_there(&window, "contents.d3"));
-    node(&window, "see.d1").focus();
-    settle(&mut window);
+    walk::to(&mut window, "see.d1");
     press(&mut window, Key::Enter);
     assert_eq!(label(&window, "page"), "D1: Your own order");
     assert!(node(&window, "page").is_focused(), "reading goes on");
+
+    // From page to page, from the contents, and back to where it was opened.
+    walk::to(&mut window, "next");
+    press(&mut window, Key::Enter);
+    assert_eq!(label(&window, "page"), "D2: The right place");
+    press(&mut window, Key::PageUp);
+    assert_eq!(label(&window, "page"), "D1: Your own order");
+    walk::to(&mut window, "contents.d8");
+    press(&mut window, Key::Enter);
+    assert_eq!(label(&window, "page"), "D8: Court");
     press(&mut window, Key::Escape);
     assert_eq!(window.state().screen(), Screen::Title);
+    assert!(window::focused(&window).is_some());
 }
 
 #[test]

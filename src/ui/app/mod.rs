@@ -18,16 +18,17 @@ mod setting_up;
 mod showing;
 mod start;
 mod table_game;
+mod telling;
 
 use std::cell::RefCell;
 
 use egui::Context;
 
+use super::announce::{self, Announcer};
 use super::baking::Baking;
 use super::focus::FocusMap;
 use super::picture::{Drawing, Pictures};
 use super::screen::exam::ExamCommand;
-use super::screen::review::ReviewCommand;
 use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
 use super::stage::Stage;
@@ -88,6 +89,7 @@ pub struct App {
     show: Option<Box<Show>>,
     focus: RefCell<FocusMap>,
     commands: RefCell<Vec<Command>>,
+    announcer: RefCell<Announcer>,
     keeper: Keeper,
     setting_up: SettingUp,
     /// What people have to be told, the first first.
@@ -165,6 +167,7 @@ impl App {
             show: None,
             focus: RefCell::default(),
             commands: RefCell::default(),
+            announcer: RefCell::default(),
             keeper,
             setting_up,
             faults: found.faults,
@@ -289,6 +292,7 @@ impl App {
             self.note_game();
         }
         self.go_on_learning(ctx, now);
+        self.tell_events();
         // Covered cards are uncovered at the table only.
         let elsewhere = self.screen != Screen::Table || self.show.is_some();
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open
@@ -435,28 +439,6 @@ impl App {
         }
     }
 
-    fn review(&mut self, command: ReviewCommand) {
-        let Some(OpenGame::KingsErrand(game)) = &mut self.open else {
-            return;
-        };
-        match command {
-            ReviewCommand::Open => {
-                game.review.choose(None);
-                game.state.said = None;
-                game.state.overlay = None;
-                self.screen = Screen::Review;
-            }
-            ReviewCommand::Close => self.back_to_game(),
-            ReviewCommand::Round(round) => game.review.choose(Some(round)),
-            ReviewCommand::Explain(seat, index) => game.explain_mishap(seat, index),
-            ReviewCommand::Again(seat) => {
-                self.show = game.show_again(seat, &self.translator).map(Box::new);
-            }
-            ReviewCommand::Ask(deed) => game.ask(deed),
-            ReviewCommand::CloseAnswer => game.review.close_answer(),
-        }
-    }
-
     /// Says "you" in the language that is spoken to whoever has never chosen a name.
     fn address(&mut self) {
         let words = Language::ALL.map(|language| Translator::new(language).text(YOU));
@@ -509,6 +491,7 @@ impl App {
             &self.translator,
             &self.focus,
             &self.commands,
+            &self.announcer,
         )
         .with_german_terms(self.settings().german_terms);
         let muted = !self.faults.is_empty();
@@ -564,6 +547,7 @@ impl App {
             notice::show(ui.ctx(), stage, &words, fault.details().as_deref());
         }
         self.focus.borrow_mut().finish(ui.ctx());
+        announce::show(ui, &self.announcer);
         if !self.commands.borrow().is_empty() {
             ui.ctx().request_repaint();
         }

@@ -92,10 +92,9 @@ pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str, details: 
             egui::ScrollArea::vertical().show(ui, |ui| {
                 let said = egui::RichText::new(words).font(tokens.font(Text::Body));
                 let label = ui.label(said.color(ink));
-                ui.ctx().accesskit_node_builder(label.id, |node| {
-                    node.set_author_id("notice");
-                    node.set_live(egui::accesskit::Live::Assertive);
-                });
+                ui.ctx()
+                    .accesskit_node_builder(label.id, |node| node.set_author_id("notice"));
+                stage.say("notice", words);
                 if let Some(details) = details.filter(|_| shown) {
                     let small = egui::RichText::new(details).font(tokens.font(Text::BodySmall));
                     ui.add_space(8.0);

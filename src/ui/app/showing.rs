@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::table_game::TableGame;
+use super::{App, OpenGame};
 use crate::i18n::Translator;
 use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::message;
@@ -16,6 +17,8 @@ use crate::session::Moment;
 use crate::session::kings_errand::{
     Deed, Reasoning, Review, RoundReview, SeatReview, Trial, TrialStart,
 };
+use crate::ui::screen::Screen;
+use crate::ui::screen::review::ReviewCommand;
 use crate::ui::table::plan::LaneCard;
 use crate::ui::table::show::{Frame, Origin, Show, ShownTable};
 use crate::ui::table::why::Why;
@@ -36,6 +39,31 @@ pub struct ReviewState {
     answer: Option<(Box<Reasoning>, bool)>,
     /// The step whose answer has just been closed: it gets the focus back.
     refocus: Option<usize>,
+}
+
+impl App {
+    /// Does what is wanted of the round review.
+    pub(super) fn review(&mut self, command: ReviewCommand) {
+        let Some(OpenGame::KingsErrand(game)) = &mut self.open else {
+            return;
+        };
+        match command {
+            ReviewCommand::Open => {
+                game.review.choose(None);
+                game.state.said = None;
+                game.state.overlay = None;
+                self.screen = Screen::Review;
+            }
+            ReviewCommand::Close => self.back_to_game(),
+            ReviewCommand::Round(round) => game.review.choose(Some(round)),
+            ReviewCommand::Explain(seat, index) => game.explain_mishap(seat, index),
+            ReviewCommand::Again(seat) => {
+                self.show = game.show_again(seat, &self.translator).map(Box::new);
+            }
+            ReviewCommand::Ask(deed) => game.ask(deed),
+            ReviewCommand::CloseAnswer => game.review.close_answer(),
+        }
+    }
 }
 
 impl ReviewState {

@@ -7,6 +7,7 @@ mod moving;
 mod planning;
 mod refereeing;
 mod scripted;
+mod telling;
 
 use std::cell::RefCell;
 
@@ -22,6 +23,7 @@ use crate::rules::kings_errand::{
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, ResumeError, SeatCount};
 use crate::ui::table::choices::Choices;
+use crate::ui::table::coach::Said;
 use crate::ui::table::plan;
 use crate::ui::table::{ExpiredCard, LogLine, SeatLabel, TableCommand, TableState};
 use bots::Bots;
@@ -29,6 +31,7 @@ use coaching::Coaching;
 use moving::Motions;
 use planning::Hopeless;
 use refereeing::Refereeing;
+use telling::Telling;
 
 pub use bots::{TableBot, Tick};
 
@@ -71,6 +74,7 @@ pub struct TableGame {
     coaching: Coaching,
     refereeing: Refereeing,
     motions: Motions,
+    telling: Telling,
 }
 
 impl TableGame {
@@ -89,7 +93,9 @@ impl TableGame {
     /// If the seats do not fit, or the record breaks the rules.
     pub fn continued(saved: SavedGame) -> Result<Self, ResumeError<KingsErrand>> {
         let game = saved.resume()?;
-        Ok(Self::with(game, saved.seating, false).with_refused(saved.refused))
+        let mut open = Self::with(game, saved.seating, false).with_refused(saved.refused);
+        open.telling = Telling::from(open.game.steps());
+        Ok(open)
     }
 
     /// A game out of a record, to be played on.
@@ -102,7 +108,9 @@ impl TableGame {
         seed: u64,
     ) -> Result<Self, ResumeError<KingsErrand>> {
         let game = Match::resume(record, seating.players(), seed)?;
-        Ok(Self::with(game, seating, false))
+        let mut open = Self::with(game, seating, false);
+        open.telling = Telling::from(open.game.steps());
+        Ok(open)
     }
 
     /// The same game with what its bots thought; what does not fit is left out.
@@ -142,6 +150,7 @@ impl TableGame {
             coaching: Coaching::default(),
             refereeing: Refereeing::default(),
             motions: Motions::default(),
+            telling: Telling::default(),
         };
         open.begin_coaching();
         let view = open.public_view();
@@ -365,14 +374,17 @@ impl TableGame {
             if is_silent(event) {
                 continue;
             }
+            let words = self.plain_words(event, translator);
+            let words = words.unwrap_or_else(|| narrator.observation(&observation));
+            let is_own = self.is_about_you(event.seat());
+            self.telling.line(step, &words, is_own);
             self.log.push(LogLine {
                 seat: event.seat(),
                 heading: matches!(event, Event::RoundBegan { .. }),
-                words: self
-                    .plain_words(event, translator)
-                    .unwrap_or_else(|| narrator.observation(&observation)),
+                words,
             });
         }
+        self.telling.reach(steps);
         self.logged = steps;
     }
 
@@ -390,6 +402,10 @@ impl TableGame {
         }
         let view = self.public_view();
         self.state.notice(view.position());
+        // A hint or a warning is about one moment.
+        if !matches!(self.state.said, Some(Said::Lost { .. })) {
+            self.state.said = None;
+        }
         self.look_back();
         self.tell_mistakes();
     }
@@ -451,7 +467,7 @@ impl TableGame {
             TableCommand::OfferLess(card) => {
                 self.state.offer.remove(card);
             }
-            TableCommand::Undo => return self.take_back(),
+            TableCommand::Undo => return self.take_back(translator),
             TableCommand::Hurry => self.hurry = true,
             TableCommand::Enough => self.bots.hurry(),
             TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
@@ -502,13 +518,15 @@ impl TableGame {
     }
 
     /// Takes back the latest step of a person; whether there was one.
-    fn take_back(&mut self) -> bool {
+    fn take_back(&mut self, translator: &Translator) -> bool {
         let undone = self.undoer().and_then(|seat| self.game.undo(seat));
         if undone.is_some() {
             self.forget_refused();
             self.refused = None;
             self.state.settle();
             self.forget_log();
+            let words = translator.text("table-taken-back");
+            self.telling.take_back(self.game.steps(), words);
             self.skip_motion();
             self.due = None;
             self.bots.cancel();
@@ -534,6 +552,7 @@ impl TableGame {
             }
             Err(illegal) => {
                 self.count_refused(action);
+                self.state.refusals += 1;
                 let narrator = Narrator::new(translator, &self.names, self.you());
                 let words = narrator.refusals(seat, action, &illegal.reasons);
                 let (game, view) = (self.game.game(), self.game.view(Viewer::Seat(seat)));

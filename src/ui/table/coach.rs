@@ -114,6 +114,13 @@ pub(super) fn key(ui: &Ui, scene: &Scene<'_>) {
     }
 }
 
+/// Paints a bubble of the coach, and tells what it says.
+fn speak(ui: &mut Ui, scene: &Scene<'_>, at: usize, what: Bubble<'_>, options: Vec<Line>) {
+    let words = [what.title, &what.paragraphs.join(" ")].join(" ");
+    scene.stage.say("coach", &words);
+    bubble::place(ui, scene, at, what, options);
+}
+
 /// Paints what the coach says.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, said: &Said) {
     match said {
@@ -147,7 +154,7 @@ fn hint(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, advice: &Advice) {
     });
     let options = vec![
         line("coach.follow", words, CoachCommand::Follow, ButtonKind::Go),
-        close(tr, false),
+        close(tr),
     ];
     let what = Bubble {
         tone: Tone::Guide,
@@ -156,7 +163,7 @@ fn hint(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, advice: &Advice) {
         room: beside(scene, lane),
     };
     let at = ticket(lane, advice.action).unwrap_or(usize::MAX);
-    bubble::place(ui, scene, at, what, options);
+    speak(ui, scene, at, what, options);
 }
 
 fn warning(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, losses: &[Loss]) {
@@ -183,7 +190,7 @@ fn warning(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, losses: &[Loss]) 
         cards.position(|it| it.ticket.is_some() && it.card == card)
     };
     let at = losses.first().and_then(|loss| same(loss.card));
-    bubble::place(ui, scene, at.unwrap_or(usize::MAX), what, options);
+    speak(ui, scene, at.unwrap_or(usize::MAX), what, options);
 }
 
 fn lost(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, round: u16, cards: &[ActionCard]) {
@@ -202,7 +209,7 @@ fn lost(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, round: u16, cards: &
                 ButtonKind::Next,
             )
         },
-        close(tr, false),
+        close(tr),
     ];
     let what = Bubble {
         tone: Tone::Guide,
@@ -210,7 +217,7 @@ fn lost(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, round: u16, cards: &
         paragraphs: &paragraphs,
         room: beside(scene, lane),
     };
-    bubble::place(ui, scene, usize::MAX, what, options);
+    speak(ui, scene, usize::MAX, what, options);
 }
 
 fn line(id: &str, words: String, command: CoachCommand, kind: ButtonKind) -> Line {
@@ -226,11 +233,11 @@ fn line(id: &str, words: String, command: CoachCommand, kind: ButtonKind) -> Lin
     }
 }
 
-fn close(tr: &Translator, leads: bool) -> Line {
+fn close(tr: &Translator) -> Line {
     let words = tr.text("coach-close");
     Line {
         key: "Esc",
-        leads,
+        leads: true,
         ..line("coach.close", words, CoachCommand::Close, ButtonKind::Plain)
     }
 }

@@ -192,7 +192,9 @@ fn virtue_card(
         words::virtue_id(card.virtue),
         card.value
     );
-    let access = Access::new(&id, &name).described(&about);
+    let count = scene.shown_hand().count(card);
+    let spoken = words::with_copy(stage.translator, &about, nth, count);
+    let access = Access::new(&id, &name).described(&spoken);
     let response = Card::new(Face::Virtue(card))
         .state(state)
         .show(ui, rect, access, stage.look);

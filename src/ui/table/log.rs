@@ -8,8 +8,9 @@ use super::scene::Scene;
 use super::{guide, map, recall, regions, words};
 use crate::rules::Seat;
 use crate::rules::kings_errand::{ActionCard, Unmet};
+use crate::ui::focus::scroll_by_keys;
 use crate::ui::theme::Text;
-use crate::ui::widget::{panel, text};
+use crate::ui::widget::{paint, panel, text};
 
 /// One entry of the log.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -63,6 +64,8 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let body = inner.with_min_y(head.bottom() + 4.0);
     let heights = heights(ui, scene, body.width());
     let body = body.with_max_y(body.top() + whole_entries(&heights, body.height()));
+    let id = ui.scope_id().with("log.panel");
+    let reading = ui.memory(|memory| memory.has_focus(id));
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
     ui.scope_builder(builder, |ui| {
         let scrolled = ScrollArea::vertical()
@@ -70,6 +73,9 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
+                if reading {
+                    scroll_by_keys(ui, 2.0 * tokens.size(Text::Body), body.height());
+                }
                 entries(ui, scene, &heights);
             });
         let above = scrolled.state.clamped_offset().y;
@@ -79,12 +85,15 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         let paper = tokens.colour.panel;
         panel::fade(ui.painter(), body, [above, below], paper, stage.look);
     });
-    let id = ui.scope_id().with("log.panel");
     let response = ui.interact(head, id, egui::Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Group, true, &title));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_author_id("log"));
     stage.reach(regions::LOG, &response);
+    if response.has_focus() {
+        let ring = paint::focus_ring(stage.look, rect.shrink(2.0), tokens.radius.panel, 1.0);
+        ui.painter().extend(ring);
+    }
     recall::in_log(ui, scene, head, wide.rect.width());
 }
 

@@ -72,6 +72,8 @@ mod regions {
 /// Paints the table and reads its keys.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
+    // The key that brings the focus somewhere is over before it is there.
+    supply::keys_lead(ui.ctx());
     opponents::show(ui, scene);
     supply::show(ui, scene);
     // What is being looked at in the supply is part of the plan that is shown.

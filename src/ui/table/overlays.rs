@@ -1,7 +1,7 @@
 //! What opens above the table: log and tasks where there is no room for them, keys, the menu, and
 //! the sheet that hides the table while the seat changes hands.
 
-use egui::{Align, Area, Id, Order, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Area, Id, Order, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, regions, words};
@@ -9,11 +9,11 @@ use crate::i18n::Language;
 use crate::rules::Seat;
 use crate::ui::app::{Command, Setting, SettingsCommand};
 use crate::ui::coach;
-use crate::ui::focus::Region;
+use crate::ui::focus::{Region, scroll_by_keys};
 use crate::ui::screen::Screen;
 use crate::ui::theme::Text;
 use crate::ui::widget::switch::switch;
-use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, paint, panel, text};
 
 /// Paints the buttons that open overlays, and the overlay that is open.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
@@ -82,7 +82,7 @@ fn sheet(ui: &mut Ui, scene: &Scene<'_>, width: f32, paint: fn(&mut Ui, &Scene<'
         .order(Order::Middle)
         .fixed_pos(window.min)
         .show(ui.ctx(), |ui| {
-            let veil = ui.allocate_rect(window, egui::Sense::click());
+            let veil = ui.allocate_rect(window, Sense::click());
             dialog::scrim(ui.painter(), window, 0.5, scene.stage.look);
             paint(ui, scene, rect);
             if veil.clicked() {
@@ -111,10 +111,23 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
         let font = tokens.font(Text::Display3);
         text::label(ui, head, Align::Min, &title, &font, ink);
         let body = area.with_min_y(head.bottom() + 12.0);
+        // There is nothing to press: the page itself has the focus and is moved by the keys.
+        let page = ui.scope_id().with("shortcuts.page");
+        let response = ui.interact(area, page, Sense::focusable_noninteractive());
+        Access::new("shortcuts.page", &title).describe(ui, &response, Role::Group, None);
+        stage.reach(Region::OVERLAY, &response);
+        if response.has_focus() {
+            let radius = tokens.radius.panel;
+            ui.painter()
+                .extend(paint::focus_ring(stage.look, area, radius, 0.6));
+        }
         let builder = UiBuilder::new().id_salt("shortcuts").max_rect(body);
         ui.scope_builder(builder, |ui| {
             let scrolled = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
+                if response.has_focus() {
+                    scroll_by_keys(ui, step, body.height());
+                }
                 for (key, what) in &rows {
                     let bold = tokens.bold(Text::Body);
                     let plain = tokens.font(Text::Body);
@@ -122,7 +135,7 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
                     let beside = width - keys - 8.0;
                     let lines = text::lay_out(ui.painter(), what, &plain, ink, beside);
                     let size = vec2(width, step.max(lines.rect.height() + 4.0));
-                    let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
                     let (left, right) = row.split_left_right_at_x(row.left() + keys);
                     let left = left.with_max_x(left.right() - 8.0);
                     text::labels(ui, left, Align::Min, key, &bold, ink, 2);
@@ -240,10 +253,9 @@ fn languages(ui: &mut Ui, scene: &Scene<'_>, row: Rect) {
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(third, row.height()));
         let id = format!("language.{}", language.code());
         let name = language.own_name();
-        let button = Button::new(ButtonKind::Plain, name);
         // The gold button is the one that leads back.
         let spoken = language == stage.translator.language();
-        let button = if spoken { button.check() } else { button };
+        let button = Button::new(ButtonKind::Plain, name).among_others(spoken);
         let response = button.show(ui, rect, Access::new(&id, name), stage.look);
         stage.reach(Region::OVERLAY, &response);
         if response.clicked() {
@@ -299,6 +311,7 @@ pub(super) fn hand_over(ui: &mut Ui, scene: &Scene<'_>, to: Seat) {
         &tokens.font(Text::Body),
         tokens.colour.ink_soft,
     );
+    stage.say("hand-over", &[title, hint].join(" "));
     let words = words::take_seat(stage.translator, &scene.name(to));
     let rect = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() - 56.0),

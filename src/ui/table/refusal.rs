@@ -4,6 +4,7 @@ use egui::{Align, Rect, Ui, vec2};
 
 use super::scene::Scene;
 use super::{TableCommand, plan_words, referee, regions};
+use crate::ui::announce::place;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, text};
 
@@ -36,10 +37,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, room: Rect) -> bool {
     let inner = inner.shrink2(vec2(tokens.space.m, 0.0));
     let font = tokens.bold(Text::BodySmall);
     let ink = tokens.colour.on_fill;
+    let place = format!("{}.{}", place::REFUSED, scene.state.refusals);
+    scene.stage.say(&place, words);
     let response = text::label(ui, inner, Align::Min, words, &font, ink);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_author_id("refused");
-        node.set_live(egui::accesskit::Live::Polite);
     });
     true
 }

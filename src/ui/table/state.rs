@@ -26,6 +26,8 @@ pub struct TableState {
     pub why: Option<Why>,
     /// Whether the covered cards are being looked at.
     pub peeking: bool,
+    /// How many wishes were refused: each refusal is told, also if it says the same.
+    pub refusals: u32,
     /// What the coach says.
     pub said: Option<Said>,
     /// How each seat at this machine means to spend its turn.

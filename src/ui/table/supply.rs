@@ -66,7 +66,7 @@ fn card_place(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect) {
     }
     stack_below(ui.painter(), rect, usize::from(count), scene.stage.look);
     let id = format!("supply.{card}");
-    action_card(ui, scene, card, rect, &id);
+    action_card(ui, scene, card, rect, &id, None);
     // Whoever wants to know how many there are counts them.
     if scene.game.setup().supply().count(card) > 1 && !scene.is_bare() {
         let text = words::times(scene.stage.translator, count);
@@ -139,7 +139,7 @@ fn horse_place(ui: &mut Ui, scene: &Scene<'_>, place: HorsePlace, rect: Rect) {
         } else {
             format!("supply.{card}.{}", place.nth + 1)
         };
-        action_card(ui, scene, card, rect, &id);
+        action_card(ui, scene, card, rect, &id, Some(place.nth));
     } else {
         let takers = scene.takers(card);
         let still_there = usize::from(scene.view.position().supply().count(card));
@@ -159,7 +159,14 @@ fn empty_place(ui: &Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, takers:
         .paint(ui.painter(), rect, scene.stage.look);
 }
 
-fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id: &str) {
+fn action_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    card: ActionCard,
+    rect: Rect,
+    id: &str,
+    copy: Option<usize>,
+) {
     let stage = &scene.stage;
     let choose = Action::Choose(card);
     let selectable = scene.choices.allows(choose) && !scene.is_bare();
@@ -173,7 +180,11 @@ fn action_card(ui: &mut Ui, scene: &Scene<'_>, card: ActionCard, rect: Rect, id:
     let name = words::action_card(stage.translator, card);
     let about = words::about_action_card(stage.translator, card);
     let about = words::with_german(stage, about, |tr| words::action_card(tr, card));
-    let access = Access::new(id, &name).described(&about);
+    let spoken = match copy {
+        Some(nth) => words::with_copy(stage.translator, &about, nth, scene.supply(card)),
+        None => about.clone(),
+    };
+    let access = Access::new(id, &name).described(&spoken);
     let response = Card::new(Face::Action(card))
         .title(&name)
         .state(state)

@@ -4,6 +4,7 @@ use egui::{Align, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::scene::Scene;
 use super::{Overlay, TableCommand, guide, regions, words};
+use crate::ui::announce::place;
 use crate::ui::app::Command;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::{Text, with_opacity};
@@ -69,11 +70,12 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
         &tokens.bold(Text::Status),
         tokens.colour.bar_text,
     );
-    // The one line that screen readers announce when it changes.
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_author_id("status");
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_author_id("status"));
+    // What others are about to do is told when it has happened.
+    if !scene.waiting && scene.moving.is_none() {
+        stage.say(place::STATUS, &status);
+    }
 }
 
 /// How far the bot that thinks has got: a quiet bar above what is expected.

@@ -116,6 +116,15 @@ pub(super) fn times(tr: &Translator, count: u8) -> String {
     tr.format(message!("table-times", count = count))
 }
 
+/// The same with which of several equal cards it is: whoever only hears them must tell them apart.
+pub(super) fn with_copy(tr: &Translator, about: &str, nth: usize, count: u8) -> String {
+    if count < 2 {
+        return about.to_owned();
+    }
+    let copy = tr.format(message!("spoken-copy", nth = nth + 1, count = count));
+    [about, &copy].join(" ").trim().to_owned()
+}
+
 pub(super) fn goal(tr: &Translator, goal: u8) -> String {
     tr.format(message!("table-goal", shields = goal))
 }

@@ -32,6 +32,8 @@ pub struct Button<'a> {
     words: &'a str,
     icon: Option<Icon>,
     check: bool,
+    /// Whether it is the one that is chosen, if it is one of several.
+    chosen: Option<bool>,
     key: &'a str,
     size: Text,
 }
@@ -51,6 +53,7 @@ impl<'a> Button<'a> {
             words,
             icon: None,
             check: false,
+            chosen: None,
             key: "",
             size: Text::Body,
         }
@@ -65,6 +68,13 @@ impl<'a> Button<'a> {
     /// A check mark before the words.
     pub const fn check(mut self) -> Self {
         self.check = true;
+        self
+    }
+
+    /// One of several of which one is chosen: that has a check mark.
+    pub const fn among_others(mut self, chosen: bool) -> Self {
+        self.check = chosen;
+        self.chosen = Some(chosen);
         self
     }
 
@@ -109,7 +119,7 @@ impl<'a> Button<'a> {
     /// Shows the button in `rect`; disable it with the `Ui`.
     pub fn show(self, ui: &mut Ui, rect: Rect, access: Access<'_>, look: Look<'_>) -> Response {
         let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
-        access.describe(ui, &response, Role::Button, None);
+        access.describe(ui, &response, Role::Button, self.chosen);
         let tokens = look.tokens;
         let enabled = response.enabled();
         let hot = enabled && (response.hovered() || response.has_focus());

@@ -4,9 +4,11 @@
 //! | file | subject |
 //! | --- | --- |
 //! | `recorder` | what a frame paints, text by text and widget by widget |
+//! | `access` | names, roles, and the keyboard's way |
 //! | `faults` | what must not be |
 //! | `screens` | everything the app can show |
 
+mod access;
 mod faults;
 mod recorder;
 mod screens;

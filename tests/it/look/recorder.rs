@@ -83,6 +83,11 @@ impl Recorder {
         Self { layers }
     }
 
+    /// What was painted in the last frame.
+    pub(super) fn last(&self) -> Vec<Painted> {
+        self.layers.lock().unwrap().clone()
+    }
+
     /// The frame that the window shows at this size once it has settled.
     pub(super) fn frame(&self, window: &mut Window, size: Vec2, scale: f32) -> Frame {
         let input = window.input_mut();

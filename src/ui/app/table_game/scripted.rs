@@ -1,6 +1,7 @@
 //! A table at which a lesson says what others and chance do.
 
 use super::TableGame;
+use super::telling::Telling;
 use crate::rules::kings_errand::{Action, KingsErrand};
 use crate::rules::{Actor, Record};
 use crate::session::{Match, NewGame, ResumeError};
@@ -15,7 +16,9 @@ impl TableGame {
         seating: NewGame,
     ) -> Result<Self, ResumeError<KingsErrand>> {
         let game = Match::resume(record, seating.players(), 0)?;
-        Ok(Self::with(game, seating, true))
+        let mut open = Self::with(game, seating, true);
+        open.telling = Telling::from(open.game.steps());
+        Ok(open)
     }
 
     /// Does what a lesson says that somebody else does; whether that was legal.

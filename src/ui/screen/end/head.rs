@@ -122,6 +122,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let font = parts::shrunk(ui.painter(), &title, font, words.width());
     text::line(ui.painter(), words, Align::Min, &title, &font, ink);
     let when = when(scene);
+    stage.say("end", &title);
+    stage.say("end.when", &when);
     let mut font = tokens.font(Text::BodyLarge);
     let soft = tokens.colour.tray_text_soft;
     let one_line = ui

@@ -320,9 +320,8 @@ impl<'a> Asked<'a> {
             Sense::hover(),
         );
         Access::new(id, words).describe(ui, &response, Role::Label, None);
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite);
-        });
+        let place = format!("{id}.{}", self.exam.at());
+        self.stage.say(&place, words);
     }
 
     /// On to the next question, and to the rule.

@@ -201,9 +201,7 @@ fn why_not(ui: &mut Ui, stage: Stage<'_>, rect: Rect, reason: &str) {
     let tokens = stage.tokens();
     let response = ui.allocate_rect(rect, egui::Sense::hover());
     Access::new("fault", reason).describe(ui, &response, egui::Role::Label, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    stage.say("fault", reason);
     let font = tokens.bold(Text::Body);
     let ink = tokens.colour.tray_title;
     text::lines(ui.painter(), rect, Align::Max, reason, &font, ink, 2);

@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{
-    Align, Color32, FontId, Galley, Key, Modifiers, Pos2, Rect, Role, Sense, Ui, UiBuilder, pos2,
-    vec2,
-};
+use egui::{Align, Color32, FontId, Galley, Pos2, Rect, Role, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::book::Places;
 use super::{
@@ -16,6 +13,7 @@ use crate::i18n::text::kings_errand::{names, rulebook};
 use crate::persist::RulebookPage;
 use crate::rules::kings_errand::Rule;
 use crate::ui::Stage;
+use crate::ui::focus::scroll_by_keys;
 use crate::ui::screen::parts;
 use crate::ui::theme::Text;
 use crate::ui::widget::chip::{ChipKind, chip};
@@ -38,7 +36,11 @@ pub(super) fn show(
     let area = places.page.expand2(vec2(8.0, 0.0));
     blocks::scrolled(ui, stage, "page", area, moment.turned, |ui| {
         if reading {
-            scroll(ui, stage, places.page.height());
+            scroll_by_keys(
+                ui,
+                STEP * stage.tokens().size(Text::Body),
+                places.page.height(),
+            );
         }
         let whole = ui.max_rect();
         let inner = Rect::from_min_max(
@@ -70,12 +72,11 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, moment
     let sense = Sense::focusable_noninteractive();
     let response = ui.interact(rect, ui.scope_id().with("page"), sense);
     Access::new("page", &title).describe(ui, &response, Role::Group, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
-    stage.reach(regions::PAGE, &response);
     // Whoever follows a link goes on reading.
-    if moment.turned && moment.focused == Some(regions::LINKS) {
+    let goes_on = moment.turned && moment.focused == Some(regions::LINKS);
+    stage.say_unless_heard("page", &title, &response, goes_on);
+    stage.reach(regions::PAGE, &response);
+    if goes_on {
         response.request_focus();
     }
     if response.has_focus() {
@@ -83,25 +84,6 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Places, moment
         ui.painter().extend(ring);
     }
     response.has_focus()
-}
-
-/// Arrows, Space, Home and End move a long page.
-fn scroll(ui: &Ui, stage: Stage<'_>, height: f32) {
-    let step = STEP * stage.tokens().size(Text::Body);
-    let most = 100_000.0;
-    let keys = [
-        (Modifiers::NONE, Key::ArrowDown, -step),
-        (Modifiers::NONE, Key::ArrowUp, step),
-        (Modifiers::SHIFT, Key::Space, 0.9 * height),
-        (Modifiers::NONE, Key::Space, -0.9 * height),
-        (Modifiers::NONE, Key::Home, most),
-        (Modifiers::NONE, Key::End, -most),
-    ];
-    for (modifiers, key, by) in keys {
-        if ui.input_mut(|input| input.consume_key(modifiers, key)) {
-            ui.scroll_with_delta(vec2(0.0, by));
-        }
-    }
 }
 
 /// Sign, title, and for a rule its id and where it comes from.

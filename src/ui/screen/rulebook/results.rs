@@ -41,9 +41,7 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, places: &Plac
     let line = area.with_max_y(area.top() + height);
     let response = ui.allocate_rect(line, egui::Sense::hover());
     crate::ui::widget::Access::new("found", &head).describe(ui, &response, egui::Role::Label, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    stage.say("found", &head);
     ui.painter().add(fitted.shape(ui.painter(), line));
     let body = area.with_min_y(line.bottom() + 4.0).expand2(vec2(8.0, 0.0));
     blocks::scrolled(ui, stage, "results", body, false, |ui| {

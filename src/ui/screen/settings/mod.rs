@@ -149,7 +149,7 @@ fn buttons(ui: &mut Ui, stage: Stage<'_>, page: &SettingsPage<'_>, foot: Rect) {
     said(ui, stage, page, room);
 }
 
-/// The line that screen readers announce.
+/// What has just been done, in a line that is told.
 fn said(ui: &mut Ui, stage: Stage<'_>, page: &SettingsPage<'_>, room: Rect) {
     let (tokens, tr) = (stage.tokens(), stage.translator);
     let words = match page.said {
@@ -160,9 +160,7 @@ fn said(ui: &mut Ui, stage: Stage<'_>, page: &SettingsPage<'_>, room: Rect) {
     };
     let response = ui.allocate_rect(room, egui::Sense::hover());
     Access::new("settings.said", &words).describe(ui, &response, Role::Label, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    stage.say("settings.said", &words);
     let font = tokens.bold(Text::Body);
     let ink = tokens.colour.tray_title;
     text::lines(ui.painter(), room, Align::Max, &words, &font, ink, 2);

@@ -51,9 +51,7 @@ pub(super) fn show(
         let id = ui.scope_id().with("guide.notice");
         let response = ui.interact(*rect, id, Sense::hover());
         Access::new("guide.notice", &words).describe(ui, &response, Role::Label, None);
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite);
-        });
+        scene.stage.say("guide.notice", &words);
         let ink = scene.stage.tokens().colour.expires;
         ui.painter().galley(rect.min, galley.clone(), ink);
     }
@@ -121,11 +119,10 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
     Access::new("guide.text", all.trim())
         .described(&help)
         .describe(ui, &response, Role::Button, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    let begins = guide.fresh && *guide.standing == Standing::Open;
+    stage.say_unless_heard("guide.text", &all, &response, begins);
     stage.reach(regions::GUIDE, &response);
-    if guide.fresh && *guide.standing == Standing::Open {
+    if begins {
         response.request_focus();
     }
     if response.clicked() {

@@ -206,9 +206,8 @@ fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
     }
     let response = ui.interact(rect, ui.scope_id().with("show.words"), Sense::hover());
     Access::new("show.words", &frame.words).describe(ui, &response, Role::Label, None);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    let place = format!("show.{}", show.at());
+    scene.stage.say(&place, &frame.words);
     let ink = tokens.colour.ink;
     for size in [Text::BodyLarge, Text::Body, Text::BodySmall] {
         let font = tokens.font(size);
