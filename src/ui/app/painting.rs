@@ -34,7 +34,16 @@ pub(super) fn table(
     let hopeless = past.map_or_else(|| game.hopeless(), |past| past.hopeless.clone());
     let you = game.you();
     let rules = game.game().game();
-    let mut layout = laid_out(ui, stage, rules, lesson.is_some());
+    let mut layout = laid_out(
+        ui,
+        stage,
+        rules,
+        if lesson.is_some() {
+            layout::layout_of_lesson
+        } else {
+            layout::layout
+        },
+    );
     let bare = lesson.is_none() && game.coach().bare;
     if !bare {
         // What is over stands first in the lane.
@@ -90,7 +99,7 @@ pub(super) fn table(
 
 /// Paints a moment of what is shown. Nothing can be played.
 pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool) {
-    with_scene(ui, stage, show, muted, false, table::show);
+    with_scene(ui, stage, show, muted, layout::layout, table::show);
 }
 
 /// Paints an exam: its question, at the table if it is asked at one, or how it went, beside what else
@@ -108,28 +117,35 @@ pub(super) fn exam(
     };
     let asked = screen::exam::Asked::new(ui.ctx(), stage, exam, question, muted);
     if let Some(show) = exam.show() {
-        with_scene(ui, stage, show, muted, true, |ui, scene| {
-            let room = table::show_still(ui, scene, show);
-            asked.at_table(ui, scene.layout, room);
-        });
+        with_scene(
+            ui,
+            stage,
+            show,
+            muted,
+            layout::layout_of_exam,
+            |ui, scene| {
+                let room = table::show_still(ui, scene, show);
+                asked.at_table(ui, scene.layout, room);
+            },
+        );
     } else {
-        let layout = laid_out(ui, stage, &question.game, true);
+        let layout = laid_out(ui, stage, &question.game, layout::layout_of_exam);
         let room = table::show_page(ui, stage, &layout);
         asked.on_page(ui, &layout, room);
     }
 }
 
-/// Does this with the table as it is shown; with room for a guide, if there is one.
+/// Does this with the table as it is shown, laid out in this way.
 fn with_scene(
     ui: &mut egui::Ui,
     stage: Stage<'_>,
     show: &Show,
     muted: bool,
-    guided: bool,
+    lay_out: LayOut,
     paint: impl FnOnce(&mut egui::Ui, &Scene<'_>),
 ) {
     let table = show.table();
-    let layout = laid_out(ui, stage, &table.rules, guided);
+    let layout = laid_out(ui, stage, &table.rules, lay_out);
     let scene = Scene {
         stage,
         game: &table.rules,
@@ -185,12 +201,11 @@ pub(super) fn why(ui: &egui::Ui, stage: Stage<'_>, game: &TableGame) {
     }
 }
 
-fn laid_out(ui: &egui::Ui, stage: Stage<'_>, rules: &KingsErrand, lesson: bool) -> TableLayout {
-    let lay_out = if lesson {
-        layout::layout_of_lesson
-    } else {
-        layout::layout
-    };
+/// One of the layouts of the table: from the size of the window and of the text, the number of seats and
+/// of horses.
+type LayOut = fn(egui::Vec2, f32, usize, usize) -> TableLayout;
+
+fn laid_out(ui: &egui::Ui, stage: Stage<'_>, rules: &KingsErrand, lay_out: LayOut) -> TableLayout {
     let horses = rules.setup().supply().kinds().map(|(card, count)| {
         let is_horse = matches!(card, ActionCard::Horse(_));
         usize::from(is_horse) * usize::from(count)

@@ -153,8 +153,12 @@ impl TableGame {
             telling: Telling::default(),
         };
         open.begin_coaching();
-        let view = open.public_view();
-        open.state.notice(view.position());
+        // Who took which task of this round is seen in what has been played.
+        let state = &mut open.state;
+        let view = open.game.retell(Viewer::Public, |_, view, _| {
+            state.notice(view.position());
+        });
+        state.notice(view.position());
         open
     }
 

@@ -1,11 +1,11 @@
 //! The first start asks for the language, and for nothing else.
 
-use egui::{FontId, Key, Modifiers, Rect, Role, Sense, Ui, vec2};
+use egui::{FontId, Id, Key, Modifiers, Rect, Role, Sense, Ui, vec2};
 
 use super::menu_card::MenuCard;
 use super::title::{self, Places};
 use super::{Screen, parts, scene};
-use crate::i18n::Language;
+use crate::i18n::{Language, Translator};
 use crate::id;
 use crate::rules::kings_errand::Location;
 use crate::ui::app::{Command, Setting};
@@ -27,9 +27,9 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
     let places = Places::new(window, tokens.text_size());
     title::name(ui, stage, &places);
     let cards = places.cards[0].union(places.cards[2]);
-    let question = tr.text(id!("language-question"));
-    let font = tokens.font(Text::Display4);
-    let height = 2.2 * font.size;
+    let question = questions(ui);
+    let font = tokens.font(Text::Display5);
+    let height = 4.6 * font.size;
     let above = cards.expand2(vec2(24.0, 0.0));
     let above = above.with_max_y(cards.top() - 14.0);
     let above = above.with_min_y(above.bottom() - height);
@@ -59,6 +59,19 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
             stage.send(Command::Go(Screen::Title));
         }
     }
+}
+
+/// The question in every language: whoever is asked may speak any of them.
+fn questions(ui: &Ui) -> String {
+    let id = Id::unique("language.questions");
+    let known: Option<String> = ui.data(|data| data.get_temp(id));
+    known.unwrap_or_else(|| {
+        let question =
+            |language: Language| Translator::new(language).text(id!("language-question"));
+        let questions = Language::ALL.map(question).join("\n");
+        ui.data_mut(|data| data.insert_temp(id, questions.clone()));
+        questions
+    })
 }
 
 /// Words on the picture.

@@ -23,6 +23,7 @@ use pictures::Art;
 
 use super::{Screen, parts};
 use crate::i18n::{Message, Translator};
+use crate::lesson::kings_errand::exam::QUESTIONS;
 use crate::lesson::kings_errand::{Day, Lesson, Level};
 use crate::persist::Progress;
 use crate::ui::app::{Begun, Command, ExamGame, LessonProgress};
@@ -65,8 +66,10 @@ struct Entry {
     /// What the gold button says, if this comes next.
     invitation: String,
     art: Art,
-    /// How well the rules that it teaches are known.
+    /// How well the rules that it teaches are known; none before it has been begun.
     levels: Vec<Level>,
+    /// How many questions of how many were answered right at best, if this is the exam.
+    best: Option<(usize, usize)>,
     is_next: bool,
     done: bool,
     command: Command,
@@ -126,7 +129,12 @@ fn entries(tr: &Translator, learning: &Learning<'_>) -> Vec<Entry> {
                 number,
                 invitation: tr.format(message!("learn-begin", number = number, begun = started)),
                 art: pictures::of(lesson.name()),
-                levels: levels.collect(),
+                levels: if begun.is_some() {
+                    levels.collect()
+                } else {
+                    Vec::new()
+                },
+                best: None,
                 title: tr.format(Message::named(lesson.text_id())),
                 aim: tr.format_attribute(Message::named(lesson.text_id()), "aim"),
                 state: state(tr, lesson, begun),
@@ -155,6 +163,9 @@ fn entries(tr: &Translator, learning: &Learning<'_>) -> Vec<Entry> {
         invitation: tr.format(message!("learn-take-exam", open = open)),
         art: pictures::exam(),
         levels: Vec::new(),
+        best: Some(best.map_or((0, QUESTIONS), |best| {
+            (best.right as usize, best.of as usize)
+        })),
         is_next: next.is_none(),
         done: best.is_some() && learning.exam.is_none(),
         command: ExamCommand::Open.into(),
@@ -194,10 +205,8 @@ fn content(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, body: Rect, a
                     mastery::show(ui, stage, learning, panel, true);
                 }
             });
-        let above = shown.state.clamped_offset().y;
-        let below = (shown.content_size.y - above - list.height()).max(0.0);
         let ground = tokens.colour.ground;
-        panel::fade(ui.painter(), list, [above, below], ground, stage.look);
+        panel::fade_scrolled(ui.painter(), &shown, ground, stage.look);
     });
 }
 

@@ -1,14 +1,14 @@
 //! What several screens share.
 
 use egui::{
-    Align, Context, CornerRadius, CursorIcon, Id, Painter, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    Align, Context, CornerRadius, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    pos2, vec2,
 };
 
 use super::Screen;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
-use crate::ui::widget::{Access, Look, paint, panel, text};
+use crate::ui::widget::{Access, Look, lit, paint, panel, text};
 
 /// Whether `screen` is shown anew: it was not there in the frame before.
 pub(super) fn arrived(ctx: &Context, screen: Screen) -> bool {
@@ -190,12 +190,7 @@ impl<'a> Choice<'a> {
         let tokens = look.tokens;
         let response = ui.interact(rect, ui.scope_id().with(access.id), self.sense);
         access.describe(ui, &response, Role::RadioButton, Some(self.chosen));
-        if response.hovered() {
-            ui.set_cursor_icon(CursorIcon::PointingHand);
-        }
-        let hot = response.hovered() || response.has_focus();
-        let seconds = tokens.seconds(tokens.motion.hover_lift);
-        let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        let light = lit(ui, &response, look);
         follow(&response);
         if response.has_focus() {
             // What is painted after this stays inside of the ring.

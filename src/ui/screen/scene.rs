@@ -38,11 +38,11 @@ pub(super) fn paint(painter: &Painter, rect: Rect, look: Look<'_>) {
     frame(painter, rect, look);
 }
 
-/// The scene as it is painted; hardly there where contrast comes first.
+/// The scene as it is painted; quieter where contrast comes first.
 fn tint(tokens: &Tokens) -> Color32 {
     match tokens.theme {
         Theme::Parchment | Theme::Night => UNTINTED,
-        Theme::Contrast => gradient(UNTINTED, tokens.colour.ground, 0.6),
+        Theme::Contrast => gradient(UNTINTED, tokens.colour.ground, 0.32),
     }
 }
 
@@ -90,19 +90,28 @@ fn fitting(painter: &Painter, words: &str, rect: Rect, tokens: &Tokens) -> FontI
     tokens.printed_initial(factor * font.size)
 }
 
-/// Text on a picture: on a dark pill, so that it can be read whatever lies behind it.
+/// Text on a picture: on a slip of paper, so that it can be read whatever lies behind it.
 pub(super) fn caption(painter: &Painter, rect: Rect, words: &str, font: &FontId, look: Look<'_>) {
     let tokens = look.tokens;
     let fitted = fit_caption(painter, rect, words, font, look);
-    let size = fitted.galley.rect.size() + vec2(1.2, 0.5) * font.size;
-    let pill = Rect::from_center_size(
+    let size = fitted.galley.rect.size() + vec2(1.3, 0.55) * font.size;
+    let slip = Rect::from_center_size(
         pos2(rect.center().x, rect.top() + size.y / 2.0),
         vec2(size.x.min(rect.width()), size.y),
     );
-    let radius = (0.75 * font.size).min(pill.height() / 2.0);
-    let ground = with_opacity(tokens.colour.bar_bottom, 0.72);
-    painter.rect_filled(pill, CornerRadius::same(radius as u8), ground);
-    let room = rect.with_max_y(pill.bottom()).with_min_y(pill.top());
+    let slip = paint::on_pixels(painter, slip);
+    let corners = CornerRadius::same(tokens.radius.field as u8);
+    let shadow = tokens.soft_shadow(tokens.shadow.panel);
+    painter.add(paint::shadow(shadow, slip, tokens.radius.field));
+    painter.add(paint::paper(
+        look,
+        slip,
+        corners,
+        tokens.colour.paper_raised,
+    ));
+    let rim = Stroke::new(tokens.stroke.field, tokens.colour.line);
+    painter.rect_stroke(slip, corners, rim, StrokeKind::Inside);
+    let room = rect.with_max_y(slip.bottom()).with_min_y(slip.top());
     let inner = room.shrink2(vec2(0.6 * font.size, 0.0));
     painter.add(fitted.shape(painter, inner));
 }
@@ -122,5 +131,5 @@ pub(super) fn fit_caption(
         smallest: look.tokens.smallest_text(),
         align: egui::Align::Center,
     };
-    text::fit(painter, words, font, look.tokens.colour.bar_text, fit)
+    text::fit(painter, words, font, look.tokens.colour.ink, fit)
 }

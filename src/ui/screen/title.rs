@@ -19,6 +19,9 @@ use crate::{id, message};
 const MENU: Region = Region(0);
 const FOOT: Region = Region(1);
 
+/// Room below a card for what it does, in points at text size 1: four lines of small letters.
+const CAPTION: f32 = 66.0;
+
 /// Where everything is.
 pub(super) struct Places {
     name: Rect,
@@ -26,7 +29,8 @@ pub(super) struct Places {
     go_on: Rect,
     /// The cards of the menu, side by side.
     pub(super) cards: [Rect; 4],
-    quit: Rect,
+    /// The left end of the row of buttons at the foot.
+    buttons: Rect,
     /// The right end of the row of languages.
     languages: Rect,
 }
@@ -47,7 +51,7 @@ impl Places {
         );
         let foot_height = 40.0 * grown.sqrt();
         let foot = window.bottom() - 36.0 - foot_height;
-        let caption = 3.4 * 15.0 * grown;
+        let caption = CAPTION * grown;
         let go_on_height = (84.0 * unit).max(64.0 * grown.sqrt());
         let go_on = Rect::from_min_size(
             pos2(left, subtitle.bottom() + 18.0 * unit),
@@ -67,7 +71,7 @@ impl Places {
             subtitle,
             go_on,
             cards: [at(0.0), at(1.0), at(2.0), at(3.0)],
-            quit: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
+            buttons: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
             languages: Rect::from_min_size(
                 pos2(window.right() - (left - window.left()), foot),
                 vec2(0.0, foot_height),
@@ -241,7 +245,7 @@ fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
 /// What each card does, below it, all in one size.
 fn captions(ui: &Ui, stage: Stage<'_>, cards: &[Rect; 4], words: &[String; 4]) {
     let painter = ui.painter();
-    let high = 3.4 * 15.0 * parts::grown(stage.tokens(), 1.0);
+    let high = parts::grown(stage.tokens(), CAPTION);
     let below = |card: &Rect| {
         Rect::from_min_max(
             pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
@@ -301,22 +305,23 @@ fn go_on(ui: &mut Ui, stage: Stage<'_>, rect: Rect, game: &TableGame, first: boo
 
 fn foot(ui: &mut Ui, stage: Stage<'_>, places: &Places) {
     let (look, tr) = (stage.look, stage.translator);
-    let quit = tr.text(id!("menu-quit"));
-    let response = dark_button(ui, places.quit, Access::new("menu.quit", &quit), None, look);
-    stage.reach(FOOT, &response);
-    if response.clicked() {
-        stage.send(Command::Quit);
-    }
     let settings = tr.text(id!("settings-title"));
     let help = tr.attribute("settings-title", "help");
-    let beside = places
-        .quit
-        .translate(vec2(response.rect.width() + 10.0, 0.0));
     let access = Access::new("menu.settings", &settings).described(&help);
-    let response = dark_button(ui, beside, access, Some(Icon::Gear), look);
+    let response = dark_button(ui, places.buttons, access, Some(Icon::Gear), look);
     stage.reach(FOOT, &response);
     if response.clicked() || digit(ui, Key::Num6) {
         stage.send(SettingsCommand::Open);
+    }
+    // What leaves comes last.
+    let quit = tr.text(id!("menu-quit"));
+    let beside = places
+        .buttons
+        .translate(vec2(response.rect.width() + 10.0, 0.0));
+    let response = dark_button(ui, beside, Access::new("menu.quit", &quit), None, look);
+    stage.reach(FOOT, &response);
+    if response.clicked() {
+        stage.send(Command::Quit);
     }
     let height = places.languages.height();
     let font = stage.tokens().bold(Text::BodySmall);

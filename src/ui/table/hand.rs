@@ -113,7 +113,9 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     });
     let feet = counts.map(|(column, count)| tray.column_name(column, count).top());
     let foot = feet.into_iter().fold(first.top(), f32::max);
-    scene.mark_place(Target::Hand, first.union(last).with_max_y(foot));
+    // A ring around it leaves heading and names in sight.
+    let whole = first.union(last).with_max_y(foot - 6.0);
+    scene.mark_place(Target::Hand, whole.with_min_y(whole.top() + 3.0));
     for virtue in Virtue::ALL {
         let of_it = places.iter().filter(|card| card.virtue == virtue);
         let cards: Vec<VirtueCard> = of_it.collect();

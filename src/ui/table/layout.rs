@@ -132,16 +132,36 @@ pub fn largest_zoom(size: Vec2) -> f32 {
 /// is how many horse cards the supply starts with (each has its own place).
 #[must_use]
 pub fn layout(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
-    laid_out(size, text_size, seats, horses, false)
+    laid_out(size, text_size, seats, horses, Column::None)
 }
 
 /// The same with a column for the guide of a lesson.
 #[must_use]
 pub fn layout_of_lesson(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
-    laid_out(size, text_size, seats, horses, true)
+    laid_out(size, text_size, seats, horses, Column::Lesson)
 }
 
-fn laid_out(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
+/// The same with a column for the question of an exam, right above where its answers are.
+#[must_use]
+pub fn layout_of_exam(size: Vec2, text_size: f32, seats: usize, horses: usize) -> TableLayout {
+    laid_out(size, text_size, seats, horses, Column::Exam)
+}
+
+/// Whose column the table has.
+#[derive(Clone, Copy, Eq, PartialEq)]
+enum Column {
+    None,
+    Lesson,
+    Exam,
+}
+
+fn laid_out(
+    size: Vec2,
+    text_size: f32,
+    seats: usize,
+    horses: usize,
+    guided: Column,
+) -> TableLayout {
     let size = size.max(SMALLEST);
     let seats = seats.clamp(2, 4);
     let larger_text = text_size.max(1.0);
@@ -151,8 +171,8 @@ fn laid_out(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: boo
         Class::Wide
     };
     match class {
-        Class::Wide => wide(size, text_size, seats, horses, lesson),
-        Class::Compact => compact(size, text_size, seats, horses, lesson),
+        Class::Wide => wide(size, text_size, seats, horses, guided != Column::None),
+        Class::Compact => compact(size, text_size, seats, horses, guided),
     }
 }
 
@@ -196,7 +216,13 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
         .min(0.06 * size.x)
         .clamp(50.0, 110.0);
     let heading = blocks::heading_height(Class::Wide, text_size);
-    let castle = blocks::castle(Class::Wide, left.right() + 6.0, (rows, heading), card);
+    let castle = blocks::castle(
+        Class::Wide,
+        left.right() + 6.0,
+        (rows, heading),
+        card,
+        text_size,
+    );
     let country = blocks::country(
         Class::Wide,
         right.left() - 10.0,
@@ -218,9 +244,10 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     );
     let centre = map.center() - vec2(0.0, 2.0);
     let label_height = (23.0 * text_size.max(1.0)).round();
-    let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 10.0, 20.0);
+    let (row, task_pile, task_pile_count, tasks) =
+        task_row(centre, radius, place, 10.0, air(lesson));
     let around = ring::Surroundings {
-        tasks: row,
+        tasks: row.expand2(vec2(if lesson { 9.0 } else { 2.0 }, 0.0)),
         ceiling: bar,
         sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
     };
@@ -270,25 +297,38 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     }
 }
 
-fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
+fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Column) -> TableLayout {
     let bar = bar_height(text_size);
     let tray_top = size.y - tray_height(size.y, 206.0 / 700.0, text_size);
     let strip_height = (25.0 * text_size.max(1.0)).round();
     let strip_top = tray_top - 1.0 - strip_height;
-    let left_width = if lesson {
+    let lesson = guided != Column::None;
+    let width = if lesson {
         guide::compact_width(size.x, text_size)
     } else {
         // A name of two long words has room beside tent and shields.
         grown((0.15 * size.x).clamp(190.0, 260.0), text_size, 0.3)
     };
-    let left = Rect::from_min_max(pos2(6.0, bar + 8.0), pos2(6.0 + left_width, strip_top));
+    let column = Rect::from_min_max(pos2(6.0, bar + 8.0), pos2(6.0 + width, strip_top));
+    // The answers of an exam are at the right: so is its question, with the other seats above it.
+    let (column, sides) = if guided == Column::Exam {
+        let column = column.translate(vec2(size.x - 12.0 - width, 0.0));
+        (column, egui::Rangef::new(6.0, column.left() - 8.0))
+    } else {
+        let sides = egui::Rangef::new(column.right() + 8.0, size.x - 6.0);
+        (column, sides)
+    };
     let mut top = compact_bar(size.x, text_size);
     let (seats_column, guide) = if lesson {
-        let (column, guide) =
-            guide::compact(&mut top, left.with_max_y(tray_top - 6.0), text_size, seats);
-        (column, Some(guide))
+        let (seats_column, guide) = guide::compact(
+            &mut top,
+            column.with_max_y(tray_top - 6.0),
+            text_size,
+            seats,
+        );
+        (seats_column, Some(guide))
     } else {
-        (left, None)
+        (column, None)
     };
 
     let heading = blocks::heading_height(Class::Compact, text_size);
@@ -296,8 +336,8 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
     let card = ((rows.span() - 52.0) / 7.0)
         .min(0.06 * size.x)
         .clamp(44.0, 110.0);
-    let castle = blocks::castle(Class::Compact, left.right() + 8.0, (rows, heading), card);
-    let country = blocks::country(Class::Compact, size.x - 6.0, (rows, heading), card, horses);
+    let castle = blocks::castle(Class::Compact, sides.min, (rows, heading), card, text_size);
+    let country = blocks::country(Class::Compact, sides.max, (rows, heading), card, horses);
 
     let free = Rect::from_min_max(
         pos2(castle.rect.right(), bar),
@@ -311,10 +351,11 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         free.height() / 2.0 - 0.7 * place - 4.0,
     );
     let centre = free.center() - vec2(0.0, 1.0);
-    let (row, task_pile, task_pile_count, tasks) = task_row(centre, radius, place, 6.0, 20.0);
+    let (row, task_pile, task_pile_count, tasks) =
+        task_row(centre, radius, place, 6.0, air(lesson));
     let label_height = (19.0 * text_size.clamp(1.0, 1.6)).round();
     let around = ring::Surroundings {
-        tasks: row,
+        tasks: row.expand2(vec2(if lesson { 9.0 } else { 2.0 }, 0.0)),
         ceiling: bar,
         sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
     };
@@ -333,7 +374,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         opponents: blocks::opponents(Class::Compact, seats_column, 6.0, seats),
         detail: Some(Rect::from_min_max(
             pos2(castle.rect.left(), strip_top),
-            pos2(size.x - 6.0, tray_top - 1.0),
+            pos2(sides.max, tray_top - 1.0),
         )),
         castle,
         country,
@@ -348,6 +389,11 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool
         tray: tray::compact(size, tray_top, seats, text_size),
         guide,
     }
+}
+
+/// How much narrower the row of tasks is than its room: a guide's ring around it touches no name.
+const fn air(lesson: bool) -> f32 {
+    if lesson { 40.0 } else { 20.0 }
 }
 
 /// The row of tasks in the middle of the circle: all of it, pile, count of the pile, open tasks.
@@ -399,10 +445,11 @@ impl BarShape {
         (line(5.0, 22.0), line(22.0, 47.0))
     }
 
-    /// The track between these, with room for the goal at its right.
+    /// The track between these, with room for the goal at its right. Where several stand at its
+    /// beginning, they reach beyond it.
     fn track(self, step: f32, right: f32) -> Rect {
         let left = right - 15.0 * step;
-        Rect::from_min_max(pos2(left, 4.0), pos2(right, self.height - 2.0))
+        Rect::from_min_max(pos2(left, 3.5), pos2(right, self.height - 1.0))
     }
 
     fn goal(self, left: f32, right: f32) -> Rect {
@@ -420,7 +467,7 @@ fn wide_bar(width: f32, text_size: f32) -> TopBar {
     let step = (26.0 / 1440.0 * width).clamp(18.0, 30.0);
     let track_right = width - 170.0 - grown(52.0, text_size, 1.0);
     let track = shape.track(step, track_right);
-    let (phase, status) = shape.lines(220.0, track.left() - 20.0);
+    let (phase, status) = shape.lines(220.0, track.left() - 44.0);
     TopBar {
         rect: Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
         crown: shape.square(14.0),
@@ -448,7 +495,7 @@ fn compact_bar(width: f32, text_size: f32) -> TopBar {
     let step = (18.0 / 1024.0 * width).clamp(18.0, 30.0) / shape.text_size.clamp(1.0, 1.4);
     let track_right = width - 92.0 - grown(45.0, text_size, 1.0);
     let track = shape.track(step, track_right);
-    let (phase, status) = shape.lines(50.0, track.left() - 16.0);
+    let (phase, status) = shape.lines(50.0, track.left() - 40.0);
     TopBar {
         rect: Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
         crown: shape.square(14.0),

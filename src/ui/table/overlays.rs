@@ -142,10 +142,8 @@ fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
                     text::labels(ui, right, Align::Min, what, &plain, ink, 3);
                 }
             });
-            let above = scrolled.state.clamped_offset().y;
-            let below = scrolled.content_size.y - above - body.height();
             let paper = tokens.colour.paper_raised;
-            panel::fade(ui.painter(), body, [above, below], paper, stage.look);
+            panel::fade_scrolled(ui.painter(), &scrolled, paper, stage.look);
         });
     });
     if response.should_close() {

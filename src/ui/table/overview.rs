@@ -78,10 +78,8 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
                     row(ui, scene, task);
                 }
             });
-        let above = scrolled.state.clamped_offset().y;
-        let below = scrolled.content_size.y - above - body.height();
         let paper = tokens.colour.panel;
-        panel::fade(ui.painter(), body, [above, below], paper, stage.look);
+        panel::fade_scrolled(ui.painter(), &scrolled, paper, stage.look);
     });
 }
 

@@ -47,41 +47,14 @@ fn stops(lane: &PlannedLane) -> Vec<Stop> {
 pub(super) fn rides(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
     let layout = &scene.layout.ring;
     let ring = scene.view.position().ring();
-    let own = scene.own_position().knight();
     for stop in stops(lane) {
         let Some(from) = stop.ride_from else {
             continue;
         };
-        let (from_index, to_index) = (ring.position(from), ring.position(stop.place));
-        let start = if from == own {
-            knight_place(scene, own).center()
-        } else {
-            layout.place(from_index).center()
-        };
+        let (from, to) = (ring.position(from), ring.position(stop.place));
         let colour = scene.knight(scene.own);
-        map::ride(
-            painter,
-            layout,
-            (start, from_index),
-            to_index,
-            colour,
-            scene.stage.look,
-        );
+        map::ride(painter, layout, from, to, colour, scene.stage.look);
     }
-}
-
-/// Where the own knight stands now.
-fn knight_place(scene: &Scene<'_>, place: Location) -> Rect {
-    let position = scene.view.position();
-    let layout = &scene.layout.ring;
-    let here = || {
-        let seats = position.seats();
-        seats.filter(|&seat| position.seat(seat).knight() == place)
-    };
-    let nth = here().position(|seat| seat == scene.own);
-    let index = position.ring().position(place);
-    let width = layout.knight_width(true);
-    layout.knight(index, nth.unwrap_or_default(), here().count(), width)
 }
 
 /// Paints the knight where it would end.

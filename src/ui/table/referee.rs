@@ -16,7 +16,7 @@ use crate::ui::focus::Region;
 use crate::ui::stage::Stage;
 use crate::ui::theme::Text;
 use crate::ui::widget::bubble::Tone;
-use crate::ui::widget::{Access, Button, ButtonKind, dialog, text};
+use crate::ui::widget::{Access, Button, ButtonKind, dialog, panel, text};
 use crate::{id, message};
 
 /// Everything that can be wanted with a card, possible or not; a task is paid for with `pay`.
@@ -154,7 +154,7 @@ pub(in crate::ui) fn mistakes(
         );
         let builder = UiBuilder::new().id_salt("mistakes").max_rect(list);
         ui.scope_builder(builder, |ui| {
-            ScrollArea::vertical()
+            let shown = ScrollArea::vertical()
                 .id_salt("mistakes")
                 .auto_shrink(false)
                 .show(ui, |ui| {
@@ -162,6 +162,8 @@ pub(in crate::ui) fn mistakes(
                         entry(ui, stage, narrator, index, mistake);
                     }
                 });
+            let paper = stage.tokens().colour.paper_raised;
+            panel::fade_scrolled(ui.painter(), &shown, paper, stage.look);
         });
         let words = stage.translator.text(id!("coach-close"));
         let button = Button::new(ButtonKind::Next, &words).key("Esc");

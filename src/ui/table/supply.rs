@@ -2,15 +2,20 @@
 
 use egui::{Rect, Response, RichText, Ui};
 
+use super::layout::CARD_RATIO;
 use super::scene::{Detail, Scene};
 use super::words;
 use super::{TableCommand, regions};
+use crate::i18n::text::kings_errand::names;
 use crate::lesson::kings_errand::Target;
 use crate::rules::Game;
-use crate::rules::kings_errand::{Action, ActionCard, Horse, Phase, Rule, Virtue, VirtueCard};
-use crate::ui::theme::{FONT_FLOOR, KnightColour, Text};
+use crate::rules::kings_errand::{
+    Action, ActionCard, Horse, Phase, Rule, Side, Virtue, VirtueCard,
+};
+use crate::ui::picture::{CardFrame, Picture};
+use crate::ui::theme::{FONT_FLOOR, KnightColour, Text, UNSEEN, with_opacity};
 use crate::ui::widget::card::stack_below;
-use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, text};
+use crate::ui::widget::{Access, Card, CardState, Face, Slot, chip, figure, paint, text};
 
 /// Paints both blocks of action cards and the piles.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
@@ -50,11 +55,79 @@ fn headings(ui: &mut Ui, scene: &Scene<'_>) {
     }
     let block = layout.country.rect;
     let below = block.translate(egui::vec2(0.0, block.height() + 4.0));
+    let room = below.with_max_y(layout.castle.rect.bottom());
+    // Whoever is examined, or plays as at a real table, knows what borders mean.
+    let told = scene.shown.is_none() && !scene.is_bare();
+    if told && room.height() > 3.0 * LEGEND && borders(ui, scene, room) {
+        return;
+    }
     let line = below.with_max_y(below.top() + 22.0);
     let words = words::horses_anywhere(stage.translator);
     let font = tokens.font(Text::Label);
     let ink = tokens.colour.ink_soft;
     text::line(painter, line, egui::Align::Center, &words, &font, ink);
+}
+
+/// Height of a border in the legend, in points.
+const LEGEND: f32 = 48.0;
+
+/// What the border of a card says: where it works. It stands where no cards are; not at all where the
+/// words have no room.
+fn borders(ui: &Ui, scene: &Scene<'_>, room: Rect) -> bool {
+    let (look, tr) = (scene.stage.look, scene.stage.translator);
+    let tokens = look.tokens;
+    let painter = ui.painter();
+    let sides = [Side::Camelot, Side::Countryside, Side::Anywhere];
+    let pitch = (room.height() / sides.len() as f32).min(1.24 * LEGEND);
+    let top = room.bottom() - pitch * sides.len() as f32;
+    let height = (0.86 * pitch).min(LEGEND);
+    let (bold, font) = (tokens.bold(Text::Label), tokens.font(Text::Label));
+    let left = 4.0 + height / CARD_RATIO + 7.0;
+    let fits = |words: String, font: &egui::FontId| {
+        let shrunk = text::shrunk(painter, &words, font.clone(), room.width() - left);
+        let words = painter.layout_no_wrap(words, shrunk, UNSEEN);
+        words.rect.width() <= room.width() - left
+    };
+    let all_fit = sides
+        .into_iter()
+        .all(|side| fits(names::border(tr, side), &bold) && fits(names::side(tr, side), &font));
+    if !all_fit {
+        return false;
+    }
+    for (index, side) in sides.into_iter().enumerate() {
+        let row = Rect::from_min_size(
+            egui::pos2(room.left() + 4.0, top + index as f32 * pitch),
+            egui::vec2(room.width() - 4.0, pitch),
+        );
+        let size = egui::vec2(height / CARD_RATIO, height);
+        let card = Rect::from_min_size(egui::pos2(row.left(), row.center().y - height / 2.0), size);
+        let card = paint::on_pixels(painter, card);
+        painter.rect_filled(card.shrink(1.0), 3, tokens.card.face);
+        // In the colours of the headings above the blocks.
+        let inner = card.shrink(0.13 * card.width());
+        let (upper, lower) = inner.split_top_bottom_at_fraction(0.5);
+        let wall = with_opacity(tokens.colour.wall, 0.7);
+        let leaves = with_opacity(tokens.colour.leaves, 0.6);
+        let (above, below) = match side {
+            Side::Camelot => (wall, wall),
+            Side::Countryside => (leaves, leaves),
+            Side::Anywhere => (wall, leaves),
+        };
+        painter.rect_filled(upper, 0, above);
+        painter.rect_filled(lower, 0, below);
+        let frame = Picture::Frame(CardFrame::of(side));
+        paint::image(painter, look, frame, card, tokens.colour.picture_tint);
+        let words = row.with_min_x(card.right() + 7.0);
+        let (above, below) = words.split_top_bottom_at_fraction(0.5);
+        let (ink, soft) = (tokens.colour.ink, tokens.colour.ink_soft);
+        let above = above.with_min_y(above.bottom() - 1.3 * bold.size);
+        let below = below.with_max_y(below.top() + 1.3 * font.size);
+        let border = names::border(tr, side);
+        text::line(painter, above, egui::Align::Min, &border, &bold, ink);
+        let place = names::side(tr, side);
+        text::line(painter, below, egui::Align::Min, &place, &font, soft);
+    }
+    true
 }
 
 /// A kind of action card with all its copies in one place.

@@ -3,8 +3,8 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    Align, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    pos2, vec2,
 };
 
 use super::{Access, Look, paint, text};
@@ -22,6 +22,8 @@ pub enum ButtonKind {
     Plain,
     /// Anything else on the tray or a picture: an outline.
     Dark,
+    /// Something on the tray that is not wanted now: words alone.
+    Rest,
 }
 
 /// A button with words.
@@ -122,20 +124,16 @@ impl<'a> Button<'a> {
         access.describe(ui, &response, Role::Button, self.chosen);
         let tokens = look.tokens;
         let enabled = response.enabled();
-        let hot = enabled && (response.hovered() || response.has_focus());
-        if response.hovered() && enabled {
-            ui.set_cursor_icon(CursorIcon::PointingHand);
-        }
-        let seconds = tokens.seconds(tokens.motion.press);
-        let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        let light = super::lit(ui, &response, look);
         let down = enabled && response.is_pointer_button_down_on();
-        let mut painter = ui.painter().clone();
-        if !enabled {
-            painter.multiply_opacity(0.55);
+        if enabled {
+            self.paint(ui.painter(), rect, light, down, look);
+        } else {
+            self.paint_disabled(ui.painter(), rect, look);
         }
-        self.paint(&painter, rect, light, down, look);
         if response.has_focus() {
-            painter.extend(paint::focus_ring(look, rect, tokens.radius.button, 1.0));
+            let ring = paint::focus_ring(look, rect, tokens.radius.button, 1.0);
+            ui.painter().extend(ring);
         }
         response
     }
@@ -167,7 +165,32 @@ impl<'a> Button<'a> {
                 rim: with_opacity(colour.tray_text_soft, 0.75),
                 text: colour.tray_text_soft,
             },
+            ButtonKind::Rest => Colours {
+                top: with_opacity(colour.bar_bottom, 0.14),
+                bottom: with_opacity(colour.bar_bottom, 0.18),
+                rim: with_opacity(colour.tray_text_soft, 0.0),
+                text: with_opacity(colour.tray_text_soft, 0.62),
+            },
         }
+    }
+
+    /// Whether it is a hollow in its ground, and not raised above it.
+    const fn is_flat(&self) -> bool {
+        match self.kind {
+            ButtonKind::Dark | ButtonKind::Rest => true,
+            ButtonKind::Next | ButtonKind::Go | ButtonKind::Plain => false,
+        }
+    }
+
+    /// What cannot be pressed has no rim, no light and no shadow, and is pale.
+    fn paint_disabled(&self, painter: &Painter, rect: Rect, look: Look<'_>) {
+        let colours = self.colours(look);
+        let mut painter = painter.clone();
+        painter.multiply_opacity(0.5);
+        let rect = paint::on_pixels(&painter, rect);
+        let corners = CornerRadius::same(look.tokens.radius.button as u8);
+        painter.rect_filled(rect, corners, gradient(colours.top, colours.bottom, 0.5));
+        self.content(&painter, rect, colours.text, look);
     }
 
     /// Paints the button; `light` 0 to 1 when hovered, `down` while pressed.
@@ -178,17 +201,14 @@ impl<'a> Button<'a> {
         let rect = paint::on_pixels(painter, rect);
         let radius = tokens.radius.button;
         let corners = CornerRadius::same(radius as u8);
-        if self.kind != ButtonKind::Dark && !down {
+        if !self.is_flat() && !down {
             let shadow = tokens.soft_shadow(tokens.shadow.panel);
             painter.add(paint::shadow(shadow, rect, radius));
         }
         let lit = |colour: Color32| gradient(colour, tokens.card.count_text, 0.28 * light);
-        if self.kind == ButtonKind::Dark {
-            painter.rect_filled(
-                rect,
-                corners,
-                gradient(colours.top, colours.rim, 0.25 * light),
-            );
+        if self.is_flat() {
+            let lit = with_opacity(tokens.colour.tray_text_soft, 0.75);
+            painter.rect_filled(rect, corners, gradient(colours.top, lit, 0.25 * light));
         } else {
             painter.add(paint::rounded_gradient(
                 rect.shrink(0.5),
@@ -266,12 +286,7 @@ pub fn bar_icon(
     let hit = rect.expand(5.0);
     let response = ui.interact(hit, ui.scope_id().with(access.id), Sense::click());
     access.describe(ui, &response, Role::Button, None);
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
+    let light = super::lit(ui, &response, look);
     let ground = with_opacity(tokens.colour.bar_gold, 0.16 * light);
     ui.painter().rect_filled(hit, 7, ground);
     let tint = gradient(tokens.colour.bar_text_soft, tokens.colour.bar_gold, light);

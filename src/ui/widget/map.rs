@@ -50,27 +50,23 @@ fn road_shapes(painter: &Painter, ring: &RingLayout, look: Look<'_>) -> Vec<Shap
     shapes
 }
 
-/// A ride along the road in the colour of the knight, from where it stands to the middle of
-/// place `to`, with an arrow between two places.
+/// A ride along the road in the colour of the knight, from the edge of place `from`, whose picture it
+/// does not cross, to the middle of place `to`, with an arrow between two places.
 pub fn ride(
     painter: &Painter,
     ring: &RingLayout,
-    (start, from): (Pos2, usize),
+    from: usize,
     to: usize,
     knight: KnightColour,
     look: Look<'_>,
 ) {
     let tokens = look.tokens;
-    let mut path = ring.ride(from, to);
+    let whole = ring.ride(from, to);
+    let place = ring.place(from).shrink(4.0);
+    let out = whole.iter().position(|point| !place.contains(*point));
+    let path = whole[out.unwrap_or(whole.len())..].to_vec();
     if path.len() < 2 {
         return;
-    }
-    // The beginning of the way leads from the knight onto the road.
-    let blend = 8.min(path.len() - 1);
-    for (index, point) in path.iter_mut().enumerate().take(blend) {
-        let t = index as f32 / blend as f32;
-        let on_road = t * t * (3.0 - 2.0 * t);
-        *point = start.lerp(*point, on_road);
     }
     let casing = with_opacity(tokens.card.count_text, 0.92);
     painter.add(Shape::line(path.clone(), PathStroke::new(11.0, casing)));
@@ -79,16 +75,9 @@ pub fn ride(
     }
     let colour = tokens.knight(knight).text;
     painter.add(paint::dots(painter, &path, colour, (11.0, 2.75)));
-    let steps = path.len() / 14;
-    for place in 0..steps.max(1) {
-        let middle = (place * 14 + 7).min(path.len() - 2);
-        arrow_head(
-            painter,
-            path[middle],
-            path[middle + 1] - path[middle - 1],
-            colour,
-            casing,
-        );
+    // Half-way between two places, where no card lies.
+    for near in whole.windows(3).skip(6).step_by(14) {
+        arrow_head(painter, near[1], near[2] - near[0], colour, casing);
     }
 }
 

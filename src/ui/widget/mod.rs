@@ -21,7 +21,7 @@ pub mod switch;
 pub mod text;
 pub mod track;
 
-use egui::{Response, Role, Ui};
+use egui::{CursorIcon, Response, Role, Ui};
 
 use super::picture::Pictures;
 use super::theme::Tokens;
@@ -93,4 +93,17 @@ impl<'a> Access<'a> {
             }
         });
     }
+}
+
+/// How strongly something that can be pressed is lit, 0 to 1: while the pointer is over it or it has the
+/// focus. The pointer becomes a hand.
+pub fn lit(ui: &Ui, response: &Response, look: Look<'_>) -> f32 {
+    let tokens = look.tokens;
+    let enabled = response.enabled();
+    if enabled && response.hovered() {
+        ui.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let hot = enabled && (response.hovered() || response.has_focus());
+    let seconds = tokens.seconds(tokens.motion.hover_lift);
+    ui.ctx().animate_bool_with_time(response.id, hot, seconds)
 }

@@ -97,6 +97,33 @@ fn sheet(painter: &Painter, rect: Rect, fill: Color32, rim: Color32, look: Look<
     painter.add(RectShape::stroke(rect, corners, rim, StrokeKind::Inside));
 }
 
+/// The coloured head of a paper panel that fills `rect`, with its round corners above and a gold line at
+/// its foot.
+pub fn head(painter: &Painter, rect: Rect, fill: Color32, gold: f32, look: Look<'_>) {
+    let rect = paint::on_pixels(painter, rect);
+    painter.rect_filled(rect, head_corners(look), fill);
+    head_rim(painter, rect, gold, look);
+}
+
+/// The rim of such a head, above what has been painted on it.
+pub fn head_rim(painter: &Painter, rect: Rect, gold: f32, look: Look<'_>) {
+    let tokens = look.tokens;
+    let rect = paint::on_pixels(painter, rect);
+    let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
+    painter.rect_stroke(rect, head_corners(look), rim, StrokeKind::Inside);
+    let line = Stroke::new(gold, tokens.colour.tray_rim);
+    painter.hline(rect.x_range(), rect.bottom() - gold / 2.0, line);
+}
+
+fn head_corners(look: Look<'_>) -> CornerRadius {
+    let radius = look.tokens.radius.panel as u8;
+    CornerRadius {
+        nw: radius,
+        ne: radius,
+        ..CornerRadius::ZERO
+    }
+}
+
 /// The dark bar at the top, with a gold line at its foot.
 pub fn top_bar(painter: &Painter, rect: Rect, look: Look<'_>) {
     let colour = &look.tokens.colour;
@@ -221,15 +248,58 @@ pub fn map_frame(painter: &Painter, rect: Rect, look: Look<'_>) {
 }
 
 /// How deep the edge of what scrolls fades, in points.
-const FADE: f32 = 22.0;
+const FADE: f32 = 30.0;
 
-/// Lets what scrolls in `rect` fade at its upper and lower edge where there is more of it: `hidden`
-/// is how much, in points, and `paper` the colour of the ground.
+/// Lets what scrolls in `rect` fade at its upper and lower edge where there is more of it, with a sign
+/// that points there: `hidden` is how much, in points, and `paper` the colour of the ground.
 pub fn fade(painter: &Painter, rect: Rect, hidden: [f32; 2], paper: Color32, look: Look<'_>) {
-    let [above, below] = hidden.map(|hidden| with_opacity(paper, (hidden / FADE).clamp(0.0, 1.0)));
     let clear = with_opacity(paper, 0.0);
-    let head = rect.with_max_y(rect.top() + FADE);
-    let foot = rect.with_min_y(rect.bottom() - FADE);
-    painter.add(paint::fading_paper(look, head, above, clear));
-    painter.add(paint::fading_paper(look, foot, clear, below));
+    let deep = FADE.min(0.3 * rect.height());
+    for (hidden, way) in hidden.into_iter().zip([-1.0, 1.0]) {
+        let part = (hidden / FADE).clamp(0.0, 1.0);
+        if part <= 0.0 {
+            continue;
+        }
+        // First slowly and then at once, so that the sign stands on paper.
+        let (half, solid) = (with_opacity(paper, 0.55 * part), with_opacity(paper, part));
+        let (upper, lower) = if way < 0.0 {
+            let edge = rect.with_max_y(rect.top() + deep);
+            let (outer, inner) = edge.split_top_bottom_at_fraction(0.5);
+            ((outer, solid, half), (inner, half, clear))
+        } else {
+            let edge = rect.with_min_y(rect.bottom() - deep);
+            let (inner, outer) = edge.split_top_bottom_at_fraction(0.5);
+            ((inner, clear, half), (outer, half, solid))
+        };
+        for (edge, top, bottom) in [upper, lower] {
+            painter.add(paint::fading_paper(look, edge, top, bottom));
+        }
+        more(painter, rect, way, part, look);
+    }
+}
+
+/// The same for what a scroll area has just shown.
+pub fn fade_scrolled<R>(
+    painter: &Painter,
+    shown: &egui::scroll_area::ScrollAreaOutput<R>,
+    paper: Color32,
+    look: Look<'_>,
+) {
+    let rect = shown.inner_rect;
+    let above = shown.state.clamped_offset().y;
+    let below = shown.content_size.y - above - rect.height();
+    fade(painter, rect, [above, below], paper, look);
+}
+
+/// A small angle at the edge: there is more this way.
+fn more(painter: &Painter, rect: Rect, way: f32, part: f32, look: Look<'_>) {
+    let edge = if way < 0.0 {
+        rect.top() + 7.0
+    } else {
+        rect.bottom() - 7.0
+    };
+    let at = |x: f32, y: f32| pos2(rect.center().x + x, edge + way * y);
+    let points = vec![at(-9.0, -3.5), at(0.0, 3.5), at(9.0, -3.5)];
+    let stroke = Stroke::new(2.2, with_opacity(look.tokens.colour.ink_soft, part));
+    painter.line(points, stroke);
 }

@@ -143,11 +143,13 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     }
     let builder = UiBuilder::new().id_salt("expired").max_rect(list);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let shown = ScrollArea::vertical()
             .id_salt("expired")
             .auto_shrink(false)
             .min_scrolled_height(0.0)
             .show(ui, |ui| rows(ui, scene, &listed, &sizes));
+        let paper = stage.tokens().colour.panel;
+        panel::fade_scrolled(ui.painter(), &shown, paper, stage.look);
     });
 }
 

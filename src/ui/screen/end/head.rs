@@ -147,12 +147,12 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, least: f32) -> f32 {
     let stage = scene.stage;
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let hero = scene.hero();
-    let mut deeds = &scene.story.seats[hero.index()].deeds;
-    if deeds.is_empty() {
+    let mut whose = hero;
+    if scene.story.seats[hero.index()].deeds.is_empty() {
         // Whoever completed none sees those that won.
-        let winner = scene.story.winners.iter().next().unwrap_or_default();
-        deeds = &scene.story.seats[winner.index()].deeds;
+        whose = scene.story.winners.iter().next().unwrap_or_default();
     }
+    let deeds = &scene.story.seats[whose.index()].deeds;
     let height = 0.72 * rect.height();
     let width = height / 1.4;
     let end = rect.right() - 0.02 * rect.width() - 6.0;
@@ -169,8 +169,10 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, least: f32) -> f32 {
         0.09 * rect.width() + 30.0,
     );
     let words = galley.rect.width();
+    // Whose they are.
+    let arms = vec2(0.3 * rect.height(), 0.3 * rect.height() * knight::RATIO);
     let count = deeds.len() as f32;
-    let room = end - least - words - INSET;
+    let room = end - least - words - arms.x - 8.0 - INSET;
     let step = (width + 6.0)
         .min((room - width) / (count - 1.0).max(1.0))
         .max(14.0);
@@ -197,5 +199,8 @@ fn tasks(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, least: f32) -> f32 {
         pos2(first - INSET, rect.bottom()),
     );
     text::lines(ui.painter(), label, Align::Max, &title, &font, gold, 2);
-    label.left()
+    let middle = pos2(label.left() - 8.0 - arms.x / 2.0, rect.center().y);
+    let arms = Rect::from_center_size(middle, arms);
+    knight::arms(ui.painter(), arms, scene.knight(whose), look);
+    arms.left()
 }

@@ -107,6 +107,12 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
         let glow = with_opacity(tokens.colour.gold, 0.22);
         painter.rect(rect, corners, glow, rim, StrokeKind::Inside);
     }
+    if scene.you == Some(seat) {
+        // The own row has a strip in the colour of the own knight.
+        let strip = rect.with_max_x(rect.left() + 5.0);
+        let field = tokens.knight(scene.knight(seat)).field;
+        painter.rect_filled(strip, 2, field);
+    }
     let inner = rect.shrink2(vec2(8.0, 3.0));
     let ink = tokens.colour.ink;
     let figure_width = parts::grown(tokens, 30.0);

@@ -18,7 +18,7 @@ use crate::ui::screen::{Screen, parts};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::theme::{Text, UNTINTED, with_opacity};
 use crate::ui::widget::bubble::{Tone, bubble};
-use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
+use crate::ui::widget::{Access, Button, ButtonKind, paint, panel, text};
 
 /// Between the parts of what is said.
 const GAP: f32 = 10.0;
@@ -238,7 +238,7 @@ impl<'a> Asked<'a> {
             let builder = UiBuilder::new().id_salt("exam.said").max_rect(body);
             ui.scope_builder(builder, |ui| {
                 let salt = ("exam.said", self.exam.at());
-                ScrollArea::vertical()
+                let shown = ScrollArea::vertical()
                     .id_salt(salt)
                     .auto_shrink(false)
                     .stick_to_bottom(said.verdict.is_some())
@@ -247,6 +247,8 @@ impl<'a> Asked<'a> {
                         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                         self.words(ui, place, said);
                     });
+                let paper = self.stage.tokens().colour.paper_raised;
+                panel::fade_scrolled(ui.painter(), &shown, paper, look);
             });
         }
         if self.exam.answer().is_some() {

@@ -115,10 +115,8 @@ impl Mistakes {
                         mistake.show(ui, stage, place.with_min_y(place.top() + 0.7 * GAP));
                     }
                 });
-            let above = shown.state.clamped_offset().y;
-            let below = (shown.content_size.y - above - body.height()).max(0.0);
             let paper = stage.tokens().colour.panel;
-            panel::fade(ui.painter(), body, [above, below], paper, stage.look);
+            panel::fade_scrolled(ui.painter(), &shown, paper, stage.look);
         });
     }
 }

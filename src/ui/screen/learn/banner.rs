@@ -174,6 +174,8 @@ fn ground(painter: &Painter, rect: Rect, clear: f32, landscape: Picture, look: L
     ));
     // The veil is still thick where the words end.
     let left = egui::lerp(rect.x_range(), 0.5).max(clear - 60.0);
+    // Of a high picture a narrow part shows more than a wide one.
+    let left = left.max(rect.right() - 2.3 * rect.height());
     let seen = rect.with_min_x(left.min(egui::lerp(rect.x_range(), 0.8)));
     let whole = seen.width() * landscape.size().y / landscape.size().x;
     let part = (seen.height() / whole).min(1.0);
@@ -187,7 +189,7 @@ fn ground(painter: &Painter, rect: Rect, clear: f32, landscape: Picture, look: L
         };
         let picture = RectShape::filled(seen, round, colour.picture_tint);
         painter.add(picture.with_texture(stock.texture, uv));
-        let veil = seen.with_max_x(egui::lerp(seen.x_range(), 0.8));
+        let veil = seen.with_max_x(egui::lerp(seen.x_range(), 0.55));
         painter.add(veiled(veil, colour.tray_top, colour.tray_bottom));
     }
     if tokens.textured {

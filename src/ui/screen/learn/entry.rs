@@ -2,8 +2,8 @@
 
 use egui::epaint::PathStroke;
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, FontId, Painter, Pos2, Rect, Response, Role, Sense,
-    Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::{Entry, LESSONS};
@@ -13,7 +13,7 @@ use crate::ui::screen::menu_card::{MenuCard, RATIO};
 use crate::ui::screen::parts;
 use crate::ui::theme::{Text, gradient, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Look, paint, panel, text};
+use crate::ui::widget::{Access, Look, lit, paint, panel, text};
 use crate::{id, message};
 
 const INSET: f32 = 8.0;
@@ -40,19 +40,17 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> 
         .describe(ui, &response, Role::Button, None);
     stage.reach(LESSONS, &response);
     parts::follow(&response);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+    let light = lit(ui, &response, look);
     let place = paint::on_pixels(ui.painter(), rect);
     ground(ui.painter(), place, shown, light, look);
     let card = picture(ui.painter(), stage, place, shown);
-    let words = Rect::from_min_max(
-        pos2(card.right() + 12.0, place.top() + 6.0),
-        place.max - vec2(12.0, 6.0),
+    let mut words = Rect::from_min_max(
+        pos2(card.right() + 13.0, place.top() + 6.0),
+        place.max - vec2(11.0, 6.0),
     );
+    if let Some(best) = shown.best {
+        words.max.x = questions(ui.painter(), words, best, look) - 12.0;
+    }
     self::words(ui, stage, words, shown);
     if response.has_focus() {
         let ring = paint::focus_ring(look, place, tokens.radius.panel, 1.0);
@@ -125,10 +123,11 @@ fn picture(painter: &Painter, stage: Stage<'_>, place: Rect, shown: &Entry) -> R
     let tile = Rect::from_center_size(card.left_top() + vec2(0.34, 0.4) * side, vec2(side, side));
     number(painter, stage, tile, shown.number);
     if shown.done {
-        let seal = Rect::from_center_size(card.right_bottom() - vec2(4.0, 8.0), vec2(side, side));
+        // Clear of the words, which begin at the same place whether there is a seal or not.
+        let seal = Rect::from_center_size(card.right_bottom() - vec2(9.0, 8.0), vec2(side, side));
         figure::seal(painter, seal, Verdict::Works, look);
     }
-    card.with_max_x(card.right() + if shown.done { 0.4 * side - 4.0 } else { 0.0 })
+    card
 }
 
 /// The number like the initial of a chapter: gold on lapis.
@@ -221,6 +220,35 @@ fn pennants(painter: &Painter, stage: Stage<'_>, row: Rect, levels: &[Level]) ->
             (empty, with_opacity(colour.ink_soft, 0.7))
         };
         pennant(painter, place, fill, rim);
+    }
+    left
+}
+
+/// The questions of the exam as discs at the right end, gold as far as they were answered right; returns
+/// where they begin.
+fn questions(painter: &Painter, room: Rect, (right, of): (usize, usize), look: Look<'_>) -> f32 {
+    let colour = &look.tokens.colour;
+    let columns = of.div_ceil(2).max(1);
+    let step = (0.3 * room.height()).min(0.42 * room.width() / columns as f32);
+    let left = room.right() - step * columns as f32;
+    for index in 0..of {
+        let (row, column) = (index / columns, index % columns);
+        let centre = pos2(
+            left + (column as f32 + 0.5) * step,
+            room.center().y + (row as f32 - 0.5) * step,
+        );
+        let (fill, rim) = if index < right {
+            (colour.gold, colour.gold_dark)
+        } else {
+            let empty = gradient(colour.panel, colour.paper_sunk, 0.8);
+            (empty, with_opacity(colour.ink_soft, 0.7))
+        };
+        painter.add(paint::disc(
+            centre,
+            0.36 * step,
+            fill,
+            Stroke::new(1.0, rim),
+        ));
     }
     left
 }

@@ -42,8 +42,10 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
     let rows = Chapter::ALL.len().div_ceil(columns);
     let line = line(stage);
     let wide = (rect.width() - (columns - 1) as f32 * GAP) / columns as f32;
-    let side = 0.78 * line;
-    let room = wide - side - 7.0;
+    // Like the bands of the shield.
+    let side = 0.74 * line;
+    let band = 1.9 * side;
+    let room = wide - band - 8.0;
     let names = Chapter::ALL.map(|of| name(stage.translator, of));
     // All in one size.
     let mut font = tokens.font(Text::Label);
@@ -56,8 +58,8 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
         let place = Rect::from_min_size(corner, vec2(wide, line));
         let (deep, pale) = shield::tincture(tokens, of);
         let swatch = Rect::from_center_size(
-            pos2(place.left() + side / 2.0, place.center().y),
-            vec2(side, side),
+            pos2(place.left() + band / 2.0, place.center().y),
+            vec2(band, side),
         );
         let swatch = paint::on_pixels(ui.painter(), swatch);
         ui.painter()
@@ -65,9 +67,9 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
         let rim = Stroke::new(1.2, tokens.colour.gold_dark);
         ui.painter().rect_stroke(swatch, 3, rim, StrokeKind::Inside);
         let icon = Picture::Icon(shield::charge_of(of));
-        let charge = swatch.shrink(0.16 * side);
+        let charge = Rect::from_center_size(swatch.center(), vec2(0.72, 0.72) * side);
         paint::image(ui.painter(), look, icon, charge, tokens.card.gilt);
-        let words = place.with_min_x(swatch.right() + 7.0);
+        let words = place.with_min_x(swatch.right() + 8.0);
         let ink = tokens.colour.ink_soft;
         ui.push_id(index, |ui| {
             text::label(ui, words, Align::Min, name, &font, ink)

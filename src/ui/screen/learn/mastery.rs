@@ -1,6 +1,6 @@
 //! The shield with what it says about each rule, and the review of the rules that are due.
 
-use egui::{CursorIcon, Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::shield::{self, Field};
 use super::{Learning, REVIEW, SHIELD, legend};
@@ -13,7 +13,7 @@ use crate::ui::app::{Command, lesson_about};
 use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::parts;
 use crate::ui::theme::Text;
-use crate::ui::widget::{Access, Button, ButtonKind, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, lit, panel, text};
 use crate::{id, message};
 
 /// Paints the panel in `rect`; the words stand `beside` the shield, or below it.
@@ -141,19 +141,13 @@ fn fields(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, rect: Rect) ->
             .describe(ui, &response, Role::Button, None);
         stage.reach(SHIELD, &response);
         parts::follow(&response);
-        if response.hovered() {
-            ui.set_cursor_icon(CursorIcon::PointingHand);
-        }
         if response.has_focus() {
             focused = Some(field);
         }
         if response.hovered() || (response.has_focus() && looked.is_none()) {
             looked = Some(rule);
         }
-        let hot = response.hovered() || response.has_focus();
-        let tokens = stage.tokens();
-        let seconds = tokens.seconds(tokens.motion.hover_lift);
-        let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        let light = lit(ui, &response, look);
         let level = learning.learnt.mastery.level(rule);
         let due = is_due(learning, rule);
         field.paint(ui.painter(), level, due, light, look);

@@ -4,7 +4,7 @@
 //! to right. A field is empty, tinted, half painted, painted, and at last bears a charge.
 
 use egui::epaint::{PathShape, PathStroke};
-use egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::lesson::kings_errand::Level;
 use crate::rules::kings_errand::{Chapter, Rule, Virtue};
@@ -166,18 +166,15 @@ impl Field {
         let edge = PathShape::closed_line(self.outline(), PathStroke::from(line));
         painter.add(edge);
         if due {
-            let rim = Stroke::new(1.2, tokens.card.ink);
-            let disc = tokens.card.figure_disc;
-            if place.height() < 40.0 || place.width() < 36.0 {
-                // A small field has no room for a letter.
-                let centre = pos2(place.right() - 7.0, place.top() + 6.5);
-                painter.add(paint::disc(centre, 3.6, disc, rim));
-                return;
-            }
-            let centre = pos2(place.right() - 12.0, place.top() + 11.0);
-            painter.add(paint::disc(centre, 7.5, disc, rim));
-            let font = tokens.printed(12.0);
-            painter.text(centre, Align2::CENTER_CENTER, "?", font, tokens.card.ink);
+            // A pale line within the field.
+            let centre = place.center();
+            let within = self.outline().into_iter().map(|point| {
+                let inset = 1.0 - 6.0 / place.height().min(place.width()).max(12.0);
+                centre + inset * (point - centre)
+            });
+            let line = Stroke::new(1.8, tokens.card.figure_disc);
+            let edge = PathShape::closed_line(within.collect(), PathStroke::from(line));
+            painter.add(edge);
         }
     }
 

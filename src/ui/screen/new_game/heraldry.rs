@@ -2,8 +2,7 @@
 //! one more knight can sit down.
 
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Painter, PointerButton, Rect, Role, Sense, Stroke,
-    StrokeKind, Ui, pos2, vec2,
+    Align, Color32, CursorIcon, Painter, PointerButton, Rect, Role, Sense, Stroke, Ui, pos2, vec2,
 };
 
 use super::super::parts;
@@ -13,25 +12,21 @@ use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::KnightColour;
 use crate::ui::picture::{Picture, Token};
 use crate::ui::theme::{Text, UNSEEN, gradient, with_opacity};
-use crate::ui::widget::{Access, Look, knight, paint, panel, text};
+use crate::ui::widget::{Access, Look, knight, lit, paint, panel, text};
 use crate::{id, message};
+
+/// Width of the gold line at the foot of the arms.
+const GOLD: f32 = 2.0;
 
 /// The ground of the arms in the knight's colours, with a gold line at its foot.
 pub(super) fn field(painter: &Painter, rect: Rect, colour: KnightColour, look: Look<'_>) {
     let tokens = look.tokens;
     let colours = tokens.knight(colour);
     let rect = paint::on_pixels(painter, rect);
-    let radius = tokens.radius.panel as u8;
-    let corners = CornerRadius {
-        nw: radius,
-        ne: radius,
-        sw: 0,
-        se: 0,
-    };
-    painter.rect_filled(rect, corners, colours.field);
+    panel::head(painter, rect, colours.field, GOLD, look);
     let inner = rect.shrink2(vec2(2.0, 0.0));
     let dark = with_opacity(tokens.card.ink, 0.28);
-    let below = inner.with_min_y(rect.top() + f32::from(radius));
+    let below = inner.with_min_y(rect.top() + tokens.radius.panel);
     painter.add(paint::vertical_gradient(
         below,
         with_opacity(dark, 0.0),
@@ -41,10 +36,7 @@ pub(super) fn field(painter: &Painter, rect: Rect, colour: KnightColour, look: L
         let lines = with_opacity(colours.accent, 0.13);
         panel::diaper(painter, inner.with_min_y(rect.top() + 4.0), lines, look);
     }
-    let rim = Stroke::new(tokens.stroke.panel, tokens.colour.line);
-    painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
-    let gold = Stroke::new(2.0, tokens.colour.tray_rim);
-    painter.hline(rect.x_range(), rect.bottom() - 1.0, gold);
+    panel::head_rim(painter, rect, GOLD, look);
 }
 
 /// How strong a bot is, in shields at the right end of its line; nothing where they have no room.
@@ -154,9 +146,7 @@ pub(super) fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, ind
     access.describe(ui, &response, Role::Button, None);
     stage.reach(regions::seat(index), &response);
     parts::follow(&response);
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+    let light = lit(ui, &response, look);
     if light > 0.0 {
         let glow = with_opacity(tokens.colour.hint_glow, light);
         ui.painter()
@@ -173,9 +163,6 @@ pub(super) fn arms(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, below: f32, ind
     if response.has_focus() {
         let ring = paint::focus_ring(look, shield.expand(2.0), 8.0, 1.0);
         ui.painter().extend(ring);
-    }
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
     }
     let label = Rect::from_min_size(
         pos2(rect.left(), rect.bottom() + 2.0),
@@ -218,12 +205,7 @@ pub(super) fn free(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     Access::new("seat.add", &words).describe(ui, &response, Role::Button, None);
     stage.reach(regions::MORE, &response);
     parts::follow(&response);
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
+    let light = lit(ui, &response, look);
     let colour = &tokens.colour;
     let painter = ui.painter();
     let rect = paint::on_pixels(painter, rect);

@@ -92,7 +92,8 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
 /// Seats at the left, rules at the right or below; both scroll together where the window is too
 /// small.
 fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect, arrived: bool) {
-    let tokens = form.stage.tokens();
+    let stage = form.stage;
+    let tokens = stage.tokens();
     let margin = (0.022 * body.width()).max(18.0);
     let builder = UiBuilder::new().id_salt("new-game").max_rect(body);
     ui.scope_builder(builder, |ui| {
@@ -103,7 +104,7 @@ fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect, arrived: bool) {
             // It opens at the top, wherever it was left.
             area = area.vertical_scroll_offset(0.0);
         }
-        area.show(ui, |ui| {
+        let shown = area.show(ui, |ui| {
             let width = body.width() - 2.0 * margin;
             let rules_width = (0.33 * width).clamp(300.0, 520.0);
             let seats_width = width - rules_width - tokens.space.xl;
@@ -141,6 +142,8 @@ fn content(ui: &mut Ui, form: &mut Form<'_>, body: Rect, arrived: bool) {
             seat::show(ui, form, seats);
             rules::show(ui, form, rules);
         });
+        let ground = tokens.colour.ground;
+        panel::fade_scrolled(ui.painter(), &shown, ground, stage.look);
     });
 }
 

@@ -81,7 +81,7 @@ impl Heights {
     }
 
     fn help(&self) -> f32 {
-        2.0 * INSET + 2.0 * self.choice + self.coach + self.bare + 14.0
+        2.0 * INSET + self.line + 2.0 * self.choice + self.coach + self.bare + 18.0
     }
 
     fn sum(&self) -> f32 {
@@ -258,7 +258,9 @@ fn help(ui: &mut Ui, form: &mut Form<'_>, rect: Rect, heights: &Heights) {
     };
     let font = tokens.font(Text::BodySmall);
     let soft = tokens.colour.ink_soft;
-    let coach = row(inner.top(), heights.choice);
+    let head = row(inner.top(), heights.line);
+    parts::heading(ui, head, &tr.text(id!("settings-coach")), stage.look);
+    let coach = row(head.bottom() + 4.0, heights.choice);
     let level = form.draft.coach;
     crate::ui::coach::show(ui, stage, coach, level, "new-game.coach", regions::COACH);
     let note = row(coach.bottom() + 4.0, heights.coach);

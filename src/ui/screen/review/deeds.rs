@@ -1,8 +1,8 @@
 //! What was done in a round, phase by phase, in cards; bots can be asked about their moves.
 
 use egui::{
-    Align, CornerRadius, CursorIcon, FontId, Painter, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    Align, CornerRadius, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, pos2, vec2,
 };
 
 use super::super::parts;
@@ -13,7 +13,7 @@ use crate::rules::kings_errand::{Action, ActionCard};
 use crate::session::kings_errand::{Deed, SeatReview};
 use crate::ui::theme::{Text, Tokens, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Card, CardState, Face, Look, paint, text};
+use crate::ui::widget::{Access, Card, CardState, Face, Look, lit, paint, text};
 use crate::{id, message};
 
 const GAP: f32 = 6.0;
@@ -22,7 +22,7 @@ const GAP: f32 = 6.0;
 const INSET: f32 = 6.0;
 
 /// Width of a card.
-const CARD: f32 = 38.0;
+const CARD: f32 = 43.0;
 
 /// A part of the round.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -304,12 +304,7 @@ impl Move {
         let colour = &tokens.colour;
         let response = ui.interact(rect, ui.scope_id().with(access.id), Sense::click());
         access.describe(ui, &response, Role::Button, None);
-        if response.hovered() {
-            ui.set_cursor_icon(CursorIcon::PointingHand);
-        }
-        let hot = response.hovered() || response.has_focus();
-        let seconds = tokens.seconds(tokens.motion.hover_lift);
-        let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+        let light = lit(ui, &response, look);
         let painter = ui.painter();
         let rect = paint::on_pixels(painter, rect);
         let corners = CornerRadius::same(tokens.radius.field as u8);

@@ -20,7 +20,7 @@ use super::{Screen, parts};
 use crate::i18n::text::kings_errand::Narrator;
 use crate::id;
 use crate::rules::Seat;
-use crate::session::kings_errand::{Deed, Review, RoundReview};
+use crate::session::kings_errand::{Deed, Review, RoundReview, SeatReview};
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::Icon;
@@ -169,14 +169,16 @@ fn page(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 summary(ui, scene, round);
-                for own in &round.seats {
+                // What expired comes first: it is what one looks for here.
+                let fine = |own: &&SeatReview| own.mishaps.is_empty();
+                let mut seats: Vec<_> = round.seats.iter().collect();
+                seats.sort_by_key(fine);
+                for own in seats {
                     ui.push_id(own.seat, |ui| seat::show(ui, scene, own));
                 }
             });
-        let above = scrolled.state.clamped_offset().y;
-        let below = scrolled.content_size.y - above - list.height();
         let ground = tokens.colour.ground;
-        panel::fade(ui.painter(), list, [above, below], ground, stage.look);
+        panel::fade_scrolled(ui.painter(), &scrolled, ground, stage.look);
     });
 }
 

@@ -44,10 +44,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, arrived: bool) {
                 }
                 ui.add_space(RING);
             });
-        let above = scrolled.state.clamped_offset().y;
-        let below = scrolled.content_size.y - above - list.height();
         let paper = tokens.colour.panel;
-        panel::fade(ui.painter(), list, [above, below], paper, stage.look);
+        panel::fade_scrolled(ui.painter(), &scrolled, paper, stage.look);
     });
 }
 

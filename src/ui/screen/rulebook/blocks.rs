@@ -49,10 +49,8 @@ pub(super) fn scrolled(
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             content(ui);
         });
-        let above = shown.state.clamped_offset().y;
-        let below = shown.content_size.y - above - rect.height();
         let paper = stage.tokens().colour.paper;
-        panel::fade(ui.painter(), rect, [above, below], paper, stage.look);
+        panel::fade_scrolled(ui.painter(), &shown, paper, stage.look);
     });
 }
 

@@ -1,7 +1,7 @@
 //! The example at the foot of a rule: a position that a game can come to, what is done in it, and the
 //! way to the table on which it is shown.
 
-use egui::{CornerRadius, Margin, Rect, Sense, Stroke, Ui, vec2};
+use egui::{CornerRadius, Margin, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{blocks, regions};
 use crate::i18n::text::kings_errand::example as caption;
@@ -9,12 +9,12 @@ use crate::id;
 use crate::lesson::kings_errand::{Example, Frame, Topic};
 use crate::rules::Actor;
 use crate::rules::kings_errand::{
-    Action, ActionCard, Event, Location, Rule, TaskId, Virtue, VirtueCard, VirtueCards,
+    Action, ActionCard, Event, Location, Rule, TaskId, View, Virtue, VirtueCard, VirtueCards,
 };
 use crate::ui::Stage;
 use crate::ui::app::Command;
 use crate::ui::theme::Text;
-use crate::ui::widget::{Access, Button, ButtonKind, Card, Face};
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, figure, paint};
 
 /// At most so many cards stand beside each other.
 const MOST: usize = 8;
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rule: Rule) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             blocks::heading(ui, stage, &tr.text(id!("rulebook-example")));
-            cards(ui, stage, &faces(example));
+            cards(ui, stage, &faces(example), gain(example));
             let font = tokens.font(Text::Body);
             blocks::paragraph(ui, &caption(tr, topic), &font, tokens.colour.ink);
             ui.add_space(tokens.space.m);
@@ -56,14 +56,26 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rule: Rule) {
         });
 }
 
-/// A row of small cards.
-fn cards(ui: &mut Ui, stage: Stage<'_>, faces: &[Face]) {
+/// The shields that the own seat gains in the example.
+fn gain(example: &Example) -> u8 {
+    let shields = |view: &View| view.position().seat(example.seat()).shields();
+    let last = example
+        .frames()
+        .last()
+        .map_or(0, |frame| shields(&frame.view));
+    last.saturating_sub(shields(example.view()))
+}
+
+/// A row of small cards, and what comes of them: an arrow to the shields that are gained.
+fn cards(ui: &mut Ui, stage: Stage<'_>, faces: &[Face], gain: u8) {
     if faces.is_empty() {
         return;
     }
     let gap = 10.0;
     let count = faces.len().min(MOST) as f32;
-    let width = ((ui.available_width() - (count - 1.0) * gap) / count).min(92.0);
+    let comes = if gain > 0 { 1.25 } else { 0.0 };
+    let width = (ui.available_width() - (count - 1.0) * gap) / (count + comes);
+    let width = width.min(92.0);
     let size = Card::size(width);
     let row = vec2(ui.available_width(), size.y + 10.0);
     let (rect, _) = ui.allocate_exact_size(row, Sense::hover());
@@ -72,6 +84,18 @@ fn cards(ui: &mut Ui, stage: Stage<'_>, faces: &[Face]) {
         let place = Rect::from_min_size(corner, size);
         Card::new(face).paint(ui.painter(), place, stage.look);
     }
+    if gain == 0 {
+        return;
+    }
+    let look = stage.look;
+    let left = rect.left() + count * (width + gap);
+    let middle = rect.top() + size.y / 2.0;
+    let ink = look.tokens.colour.gold_dark;
+    let arrow = pos2(left + 0.2 * width, middle);
+    ui.painter().extend(paint::arrow(arrow, 0.34 * width, ink));
+    let shield = vec2(64.0, 72.0) * (0.66 * width / 64.0);
+    let place = Rect::from_center_size(pos2(left + 0.84 * width, middle), shield);
+    figure::shield(ui.painter(), place, format!("+{gain}"), look);
 }
 
 /// The cards that the example is about, in the order in which one looks at them, each once.

@@ -13,7 +13,7 @@ use crate::rules::kings_errand::{
     ActionCard, KnightColour, Location, Players, Setup, Virtue, VirtueCard,
 };
 use crate::ui::Stage;
-use crate::ui::picture::Back;
+use crate::ui::picture::{Back, Icon, Picture};
 use crate::ui::screen::parts;
 use crate::ui::theme::{Text, Theme, Tokens, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
@@ -258,17 +258,22 @@ fn table(ui: &Ui, stage: Stage<'_>, book: &Book<'_>, players: Players, area: Rec
         rect.y_range(),
     );
     circle(ui, stage, players, middle, size);
+    game_box(ui, stage, rect, size);
     castle(ui, stage, &setup, rect, size);
     country(ui, stage, &setup, rect, size);
 }
 
 /// The steps of the list beside the picture, by their numbers.
 mod step {
+    pub(super) const BOX: usize = 1;
     pub(super) const CIRCLE: usize = 2;
     pub(super) const KNIGHTS: usize = 3;
+    pub(super) const TENTS: usize = 4;
     pub(super) const ACTIONS: usize = 5;
     pub(super) const VIRTUES: usize = 6;
+    pub(super) const HANDS: usize = 7;
     pub(super) const TASKS: usize = 8;
+    pub(super) const SCORE: usize = 9;
 }
 
 /// The number of a step at what it lays down.
@@ -303,6 +308,7 @@ fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
             number(painter, stage, card.left_top(), step::CIRCLE);
         }
     }
+    everybody(ui, stage, players, (centre, radius), size);
     let room = 2.0 * radius.x - size.x - 14.0;
     let width = ((room - 3.0 * 6.0) / 4.0).min(size.x);
     let task = Card::size(width);
@@ -320,6 +326,72 @@ fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
             number(painter, stage, rect.left_top(), step::TASKS);
         }
     }
+}
+
+/// What everybody gets, on the meadow: a tent above the tasks, two covered cards below them, and at the
+/// foot the goal.
+fn everybody(ui: &Ui, stage: Stage<'_>, players: Players, within: (Pos2, Vec2), size: Vec2) {
+    let (centre, radius) = within;
+    let painter = ui.painter();
+    let look = stage.look;
+    let count = usize::from(players.get());
+    // Between the row of tasks and the cards above and below it.
+    let free = radius.y - 1.1 * size.y;
+    let side = (0.6 * size.x).min(0.5 * free);
+    let pitch = (1.45 * side).min(1.5 * radius.x / count as f32);
+    let at = |index: usize, y: f32| {
+        let x = (index as f32 - 0.5 * (count as f32 - 1.0)) * pitch;
+        centre + vec2(x, y)
+    };
+    let above = -0.5 * size.y - 0.42 * free;
+    for index in 0..count {
+        let tent = Rect::from_center_size(at(index, above), Vec2::splat(side));
+        figure::tent(painter, tent, index as u8 + 1, look);
+        if index == 0 {
+            number(painter, stage, tent.left_top(), step::TENTS);
+        }
+    }
+    let card = Card::size(0.62 * side);
+    let below = 0.5 * size.y + 0.32 * free;
+    for index in 0..count {
+        let middle = at(index, below);
+        for (aside, turn) in [(-0.2, -0.08), (0.2, 0.08)] {
+            let at = middle + vec2(aside * card.x, 0.0);
+            Card::new(Face::Back(Back::Virtue)).turn(turn).paint(
+                painter,
+                Rect::from_center_size(at, card),
+                look,
+            );
+        }
+        if index == 0 {
+            let corner = middle - vec2(0.9 * card.x, 0.5 * card.y);
+            number(painter, stage, corner, step::HANDS);
+        }
+    }
+    let goal = vec2(0.89, 1.0) * side;
+    let middle = centre + vec2(0.0, 0.5 * size.y + 0.78 * free);
+    let goal = Rect::from_center_size(middle, goal);
+    figure::shield(painter, goal, players.goal(), look);
+    number(painter, stage, goal.left_top(), step::SCORE);
+}
+
+/// The box of the game, for what is not needed.
+fn game_box(ui: &Ui, stage: Stage<'_>, rect: Rect, size: Vec2) {
+    let tokens = stage.tokens();
+    let painter = ui.painter();
+    let corner = rect.min + vec2(EDGE + 4.0, EDGE);
+    let whole = Rect::from_min_size(corner, vec2(0.9 * size.x, 0.5 * size.x));
+    let whole = paint::on_pixels(painter, whole);
+    let rim = Stroke::new(1.6, tokens.card.ink);
+    let red = tokens.virtue(Virtue::Sword);
+    painter.rect(whole, 3, red.dark, rim, StrokeKind::Inside);
+    let lid = whole.with_max_y(whole.top() + 0.42 * whole.height());
+    let lid = lid.expand2(vec2(3.0, 0.0));
+    painter.rect(lid, 3, red.base, rim, StrokeKind::Inside);
+    let sign = Rect::from_center_size(whole.center(), Vec2::splat(0.62 * whole.height()));
+    let crown = Picture::Icon(Icon::Crown);
+    paint::image(painter, stage.look, crown, sign, tokens.card.gilt);
+    number(painter, stage, lid.left_top(), step::BOX);
 }
 
 /// A task lies there face up, whichever it is.

@@ -32,10 +32,17 @@ fn both(range: (f32, f32)) -> (i32, i32) {
 
 /// All groups; those of the second column come second.
 pub(super) fn all<'a>(tr: &Translator, page: &SettingsPage<'a>) -> [Vec<Group<'a>>; 2] {
-    [
-        vec![language(tr), look(tr, page), motion(tr, page)],
-        vec![play(tr, page), sound(tr, page), folder(tr, page)],
-    ]
+    let mut second = vec![play(tr, page), sound(tr, page), folder(tr, page)];
+    // What nothing can be set about needs no panel: a line at the foot of another says so.
+    let (lines, mut panels): (Vec<_>, Vec<_>) = second
+        .drain(..)
+        .partition(|group| group.rows.iter().all(Row::is_words));
+    if let Some(first) = panels.first_mut() {
+        first
+            .rows
+            .extend(lines.into_iter().flat_map(|group| group.rows));
+    }
+    [vec![language(tr), look(tr, page), motion(tr, page)], panels]
 }
 
 fn language(tr: &Translator) -> Group<'static> {

@@ -92,9 +92,7 @@ fn content(ui: &mut Ui, stage: Stage<'_>, page: &SettingsPage<'_>, body: Rect, a
             .id_salt("settings")
             .auto_shrink(false)
             .show(ui, |ui| page::show(ui, stage, page, body, arrived));
-        let above = scrolled.state.clamped_offset().y;
-        let below = scrolled.content_size.y - above - body.height();
-        panel::fade(ui.painter(), body, [above, below], paper, stage.look);
+        panel::fade_scrolled(ui.painter(), &scrolled, paper, stage.look);
     });
 }
 

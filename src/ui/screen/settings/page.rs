@@ -1,6 +1,6 @@
 //! The panels of the page: two columns where there is room for them, else one below the other.
 
-use egui::{Align, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::super::parts;
 use super::groups::{self, Group};
@@ -134,19 +134,8 @@ fn group(
 fn banner(ui: &mut Ui, stage: Stage<'_>, group: &Group<'_>, rect: Rect) {
     let (look, tokens) = (stage.look, stage.tokens());
     let colour = &tokens.colour;
-    let radius = tokens.radius.panel as u8;
-    let corners = CornerRadius {
-        nw: radius,
-        ne: radius,
-        sw: 0,
-        se: 0,
-    };
     let painter = ui.painter();
-    let rect = paint::on_pixels(painter, rect);
-    let rim = Stroke::new(tokens.stroke.panel, colour.line);
-    painter.rect(rect, corners, colour.tray_top, rim, StrokeKind::Inside);
-    let gold = Stroke::new(1.5, colour.tray_rim);
-    painter.hline(rect.x_range(), rect.bottom() - 0.7, gold);
+    panel::head(painter, rect, colour.tray_top, 1.5, look);
     let side = 0.6 * rect.height();
     let sign = Rect::from_center_size(
         pos2(rect.left() + INSET + side / 2.0, rect.center().y),

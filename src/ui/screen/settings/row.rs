@@ -143,6 +143,11 @@ impl<'a> Row<'a> {
         self
     }
 
+    /// Whether nothing can be changed.
+    pub(super) const fn is_words(&self) -> bool {
+        matches!(self.control, Control::Words)
+    }
+
     pub(super) const fn bare(mut self) -> Self {
         self.bare = true;
         self
@@ -171,12 +176,12 @@ impl<'a> Row<'a> {
             Control::Options(options) => {
                 let cell = cell(ui, tokens, options);
                 let count = options.all.len();
-                let whole = count as f32 * (cell + GAP) - GAP;
                 let height = move |width: f32| {
                     let rows = count.div_ceil(columns(count, cell, width)) as f32;
                     rows * (parts::grown(tokens, 32.0) + GAP) - GAP
                 };
-                (whole, Box::new(height))
+                // The name stands above, so that all choices of a panel stand in the same columns.
+                (f32::INFINITY, Box::new(height))
             }
             Control::Themes(options, _) => {
                 let count = options.all.len();
@@ -240,11 +245,11 @@ fn cell(ui: &Ui, tokens: &Tokens, options: &Options) -> f32 {
     widths.fold(0.0, f32::max) + Choice::inset(tokens) + 14.0
 }
 
-/// How many options stand beside each other in this width, the rows as even as can be.
+/// How many columns this width has: the same for all rows whose words have room in them.
 fn columns(count: usize, cell: f32, width: f32) -> usize {
-    let most = ((width + GAP) / (cell + GAP)).floor().max(1.0) as usize;
-    let rows = count.div_ceil(most.min(count).max(1));
-    count.div_ceil(rows.max(1)).max(1)
+    let fits = |columns: &usize| cell <= (width + GAP) / *columns as f32 - GAP;
+    let mut columns = [4, 3, 2].into_iter().filter(|&it| it != 3 || count == 3);
+    columns.find(fits).unwrap_or(1)
 }
 
 fn path_height(ui: &Ui, tokens: &Tokens, path: &str, width: f32) -> f32 {
@@ -328,13 +333,18 @@ fn options(
     let columns = columns(count, cell, rect.width());
     let line = parts::grown(tokens, 32.0);
     let width = (rect.width() + GAP) / columns as f32 - GAP;
-    // Short words do not stand far apart.
-    let width = width.min(1.5 * cell);
+    // Two short choices do not become two long bars.
+    let quarter = (rect.width() + GAP) / 4.0 - GAP;
+    let box_width = if columns == 2 {
+        width.min(quarter.max(cell))
+    } else {
+        width
+    };
     let mut responses = Vec::with_capacity(count);
     for (index, it) in options.all.iter().enumerate() {
         let (x, y) = ((index % columns) as f32, (index / columns) as f32);
         let at = rect.min + vec2(x * (width + GAP), y * (line + GAP));
-        let place = Rect::from_min_size(at, vec2(width, line));
+        let place = Rect::from_min_size(at, vec2(box_width, line));
         let name = named(stage.translator, &row.label, &it.words);
         let access = Access::new(&it.id, &name).described(&row.note);
         let choice = Choice::new(&it.words, index == options.chosen).among_others();

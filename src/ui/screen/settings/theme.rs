@@ -2,8 +2,7 @@
 //! with writing, the tray, and a button.
 
 use egui::{
-    Align, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Align, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::super::parts;
@@ -12,7 +11,9 @@ use crate::rules::kings_errand::{Location, Virtue, VirtueCard};
 use crate::ui::Stage;
 use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, paint, panel, text};
+use crate::ui::widget::{
+    Access, Button, ButtonKind, Card, Face, Look, knight, lit, paint, panel, text,
+};
 
 /// Between two themes.
 const GAP: f32 = 10.0;
@@ -73,12 +74,7 @@ fn one(
     let response = ui.interact(rect, ui.scope_id().with(access.id), sense);
     access.describe(ui, &response, Role::RadioButton, Some(chosen));
     parts::follow(&response);
-    if response.hovered() {
-        ui.set_cursor_icon(CursorIcon::PointingHand);
-    }
-    let hot = response.hovered() || response.has_focus();
-    let seconds = tokens.seconds(tokens.motion.hover_lift);
-    let light = ui.ctx().animate_bool_with_time(response.id, hot, seconds);
+    let light = lit(ui, &response, look);
     let painter = ui.painter();
     let rect = paint::on_pixels(painter, rect);
     let (ground, rim) = if chosen {

@@ -17,7 +17,7 @@ use crate::ui::table::{Scene, regions};
 use crate::ui::theme::{Text, UNTINTED};
 use crate::ui::widget::bubble::{Tone, bubble};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Button, ButtonKind, paint, text};
+use crate::ui::widget::{Access, Button, ButtonKind, paint, panel, text};
 
 /// Finds a place for what is to be said.
 pub(super) fn lay_out(ui: &Ui, scene: &Scene<'_>, guide: &Guide<'_>) -> Option<Laid> {
@@ -141,7 +141,7 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
     }
     let builder = UiBuilder::new().id_salt("guide.words").max_rect(laid.body);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let shown = ScrollArea::vertical()
             .id_salt(("guide.words", guide.at))
             .auto_shrink(false)
             .min_scrolled_height(0.0)
@@ -150,6 +150,8 @@ fn said(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>, points: &[Point], lai
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                 ui.painter().galley(place.min, galley.clone(), ink);
             });
+        let paper = stage.tokens().colour.paper_raised;
+        panel::fade_scrolled(ui.painter(), &shown, paper, stage.look);
     });
 }
 

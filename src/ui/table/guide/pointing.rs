@@ -69,14 +69,14 @@ pub(super) fn show(
     for (index, point) in points.iter().enumerate() {
         ring(ui.painter(), point.rect.expand(AIR), look);
         number_above(ui.painter(), scene, lane, point.target);
-        let length = if index > 0 { 0.5 * LENGTH } else { LENGTH };
-        arrow(
-            ui.painter(),
-            scene,
-            from,
-            point.rect.expand(AIR + 5.0),
-            length,
-        );
+        // What is pointed at beside the first thing has its ring, and an arrow only where all is free.
+        let (length, most) = if index > 0 {
+            (0.5 * LENGTH, 0.1)
+        } else {
+            (LENGTH, 1.0)
+        };
+        let to = point.rect.expand(AIR + 5.0);
+        arrow(ui.painter(), scene, from, to, (length, most));
     }
     for point in points {
         if point.id.is_none() && guide.looks.contains(&point.target) {
@@ -184,8 +184,8 @@ const LENGTH: f32 = 46.0;
 const HALF: f32 = 13.0;
 
 /// A short arrow that points at `to`, from where it hides least; of several such sides from the one
-/// that is nearest to `from`.
-fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, length: f32) {
+/// that is nearest to `from`. `most` is the part of it that may hide something.
+fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, (length, most): (f32, f32)) {
     let look = scene.stage.look;
     let occupied = occupied(scene);
     let free = scene
@@ -207,7 +207,7 @@ fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, length: f32
     let Some(side @ (tip, direction)) = best else {
         return;
     };
-    if hidden(&side) > HALF * length {
+    if hidden(&side) > most * HALF * length {
         return;
     }
     let size = 20.0;
@@ -256,6 +256,7 @@ fn occupied(scene: &Scene<'_>) -> Vec<Rect> {
     let mut all = scene.marks.said();
     all.extend(layout.opponents.iter().map(|it| it.rect));
     all.extend([
+        tray.turn,
         tray.name,
         tray.tent,
         tray.shield,

@@ -96,9 +96,7 @@ pub(super) fn list(ui: &mut Ui, scene: &Scene<'_>, guide: &Guide<'_>) {
                     entry(ui, scene, guide, step, size, follows);
                 }
             });
-        let above = shown.state.clamped_offset().y;
-        let below = shown.content_size.y - shown.inner_rect.height() - above;
-        panel::fade(ui.painter(), body, [above, below.max(0.0)], paper, look);
+        panel::fade_scrolled(ui.painter(), &shown, paper, look);
     });
 }
 

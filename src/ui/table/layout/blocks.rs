@@ -123,6 +123,7 @@ pub(super) fn castle(
     left: f32,
     (rows, heading): (Rangef, f32),
     card: f32,
+    text_size: f32,
 ) -> CastleBlock {
     let size = vec2(card, CARD_RATIO * card);
     let gap = ((rows.span() - 5.0 * size.y) / 4.0).min(0.3 * card);
@@ -132,34 +133,49 @@ pub(super) fn castle(
         let corner = pos2(left + at * column, top + row as f32 * (size.y + gap));
         Rect::from_min_size(corner, size)
     };
-    let rect = Rect::from_min_max(slot(0, 0.0).min, slot(4, 1.0).max);
+    // Beside small cards the counts of the piles need more than the width of a card.
+    let counts = super::grown(COUNTS, text_size, 0.35);
+    let more = match class {
+        Class::Wide => 0.0,
+        Class::Compact => (counts - card - BEFORE).max(0.0),
+    };
+    let rect = Rect::from_min_max(slot(0, 0.0).min, slot(4, 1.0).max + vec2(more, 0.0));
+    let pile = |row: usize| {
+        let slot = slot(row, 1.0);
+        pile(class, slot.with_max_x(slot.right() + more), gap, text_size)
+    };
     // The middle row is level with Camelot; the exercises stand above and below it.
     let rows_of_virtues = [0, 1, 3, 4];
     CastleBlock {
         rect,
         label: label(class, rect, (rows, heading)),
         exercises: rows_of_virtues.map(|row| slot(row, 0.0)),
-        piles: rows_of_virtues.map(|row| pile(class, slot(row, 1.0), gap)),
+        piles: rows_of_virtues.map(pile),
         round_table: slot(2, 0.0),
-        tournament: slot(2, 1.0),
+        tournament: slot(2, 1.0).translate(vec2(more, 0.0)),
     }
 }
 
 /// Two values with their counts need at least this width.
-const COUNTS: f32 = 63.0;
+const COUNTS: f32 = 66.0;
+
+/// How far counts may stand out to the left of their pile.
+const BEFORE: f32 = 4.0;
 
 /// A pile in the room of one card; its counts may use half of the gap below.
-fn pile(class: Class, slot: Rect, gap: f32) -> Pile {
+fn pile(class: Class, slot: Rect, gap: f32, text_size: f32) -> Pile {
     let bar = (0.21 * slot.height()).clamp(17.0, 24.0);
+    let bar = super::grown(bar, text_size, 0.15).min(0.28 * slot.height());
     let foot = slot.bottom() + (gap / 2.0).min(5.0);
-    // Beside a small card there is room for the rest of what the counts need.
-    let more = (COUNTS - slot.width()).max(2.0);
+    let more = (super::grown(COUNTS, text_size, 0.35) - slot.width()).max(2.0);
     // In a small window knights stand close at the right.
     let most = match class {
         Class::Wide => 5.0,
         Class::Compact => 0.0,
     };
-    let left = (more / 2.0).min(4.0);
+    let left = (more / 2.0)
+        .clamp(0.0, BEFORE)
+        .max((more - most).min(BEFORE));
     let right = (more - left).min(most);
     let counts = Rect::from_min_max(
         pos2(slot.left() - left, foot - bar),
@@ -167,7 +183,7 @@ fn pile(class: Class, slot: Rect, gap: f32) -> Pile {
     );
     let room = Rect::from_min_max(slot.min, pos2(slot.right(), counts.top() - 1.0));
     // The value of the card behind stays in sight.
-    let behind = vec2(0.13, 0.24) * slot.width();
+    let behind = vec2(0.13, 0.24) * (slot.height() / CARD_RATIO);
     let width = ((room.height() - behind.y) / CARD_RATIO).min(room.width() - behind.x);
     let size = vec2(width, CARD_RATIO * width);
     let stack = Rect::from_center_size(room.center(), size + behind);
@@ -222,9 +238,55 @@ pub(super) fn opponents(class: Class, column: Rect, gap: f32, seats: usize) -> V
         .map(|index| {
             let corner = column.min + vec2(0.0, index as f32 * (height + gap));
             let rect = Rect::from_min_size(corner, vec2(column.width(), height));
-            opponent(class, rect, cards)
+            if class == Class::Compact && rect.height() < LOW {
+                low_opponent(rect, cards)
+            } else {
+                opponent(class, rect, cards)
+            }
         })
         .collect()
+}
+
+/// A panel that is lower than this has its cards and what is known of the hand in one row.
+const LOW: f32 = 100.0;
+
+/// A low panel: who it is above, cards and hand side by side below.
+fn low_opponent(rect: Rect, cards: usize) -> Opponent {
+    let inner = rect.shrink2(vec2(10.0, 5.0));
+    let head = (0.42 * inner.height()).min(30.0);
+    let (above, below) = inner.split_top_bottom_at_y(inner.top() + head);
+    let below = below.with_min_y(below.top() + 4.0);
+    let knight = Rect::from_min_size(above.min, vec2(head / 7.0 * 6.0, head));
+    let shield = vec2(0.89 * head, head);
+    let shield = Rect::from_min_size(pos2(above.right() - shield.x, above.top()), shield);
+    let tent = Rect::from_min_size(
+        pos2(shield.left() - head, above.top()),
+        Vec2::splat(0.96 * head),
+    );
+    let name = above
+        .with_min_x(knight.right() + 5.0)
+        .with_max_x(tent.left() - 2.0);
+    let width = (below.height() / CARD_RATIO).min(0.12 * inner.width());
+    let size = vec2(width, CARD_RATIO * width);
+    let card = |index: usize| {
+        let corner = below.min + vec2(index as f32 * (width + 4.0), 0.0);
+        Rect::from_min_size(corner, size)
+    };
+    let cards: Vec<_> = (0..cards).map(card).collect();
+    let end = cards.last().map_or(below.left(), |card| card.right());
+    Opponent {
+        rect,
+        knight,
+        name,
+        level: None,
+        turn: name,
+        tent,
+        shield,
+        cards,
+        tokens: below
+            .with_min_x(end + 10.0)
+            .with_max_y(below.top() + size.y),
+    }
 }
 
 fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {

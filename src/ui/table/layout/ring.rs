@@ -35,7 +35,7 @@ pub struct RingLayout {
 /// What lies around and inside the circle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Surroundings {
-    /// The row of tasks.
+    /// The row of tasks, with what belongs to it.
     pub(super) tasks: Rect,
     /// Foot of the top bar.
     pub(super) ceiling: f32,
@@ -124,12 +124,17 @@ impl RingLayout {
         let air = (0.95 * height).min(22.0);
         let width = (text_width + air).max((1.12 * self.place_width).min(100.0));
         let top = card.bottom() - height + 2.0;
-        let label = Rect::from_min_size(
-            pos2(card.center().x - width / 2.0, top),
-            vec2(width, height),
-        );
-        // A label may cover the frame of a task, but no more of it.
-        let tasks = self.tasks.shrink2(vec2(5.0, 0.0));
+        // At Camelot all knights begin, at its left: the name stands at the right.
+        let (left, width) = if index.is_multiple_of(LOCATIONS) {
+            (
+                card.left() + 0.4 * self.knight_width(false),
+                text_width + air,
+            )
+        } else {
+            (card.center().x - width / 2.0, width)
+        };
+        let label = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        let tasks = self.tasks;
         let within = |label: Rect| {
             let x = label.x_range().intersection(self.sides);
             Rect::from_x_y_ranges(x, label.y_range())

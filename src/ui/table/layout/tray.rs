@@ -162,7 +162,7 @@ impl TrayLayout {
         let open = (count - settled).max(1) as f32;
         let gaps = self.ticket_gap * (count - 1) as f32;
         let room = self.lane.right() - corner.x - gaps - small * settled as f32;
-        let large = (room / open).min(1.7 * size.x);
+        let large = (room / open).min((ROOMY * size.x).max(LEAST));
         let mut left = corner.x;
         for (index, ticket) in self.tickets.iter_mut().enumerate() {
             let width = if index < settled { small } else { large };
@@ -195,6 +195,12 @@ impl TrayLayout {
 /// Width of a ticket that is over, in parts of one that is not.
 const SETTLED: f32 = 0.5;
 
+/// How much wider than its share a ticket becomes when others are over: card and words stay together.
+const ROOMY: f32 = 1.24;
+
+/// It has at least this width if there is room, in points.
+const LEAST: f32 = 254.0;
+
 /// A ticket is no wider than this, in points of the design size.
 const WIDEST: f32 = 320.0;
 
@@ -219,7 +225,7 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLa
     let lane_left = right - count as f32 * (ticket_width + gap) + gap;
     let lane = Rect::from_min_max(pos2(lane_left, top + 12.0), pos2(right, size.y - 10.0));
     let buttons = Rect::from_min_max(pos2(lane_left, size.y - 48.0), pos2(right, size.y - 10.0));
-    let ticket_top = top + 54.0;
+    let ticket_top = top + 54.0 * scale.max(1.0);
     let ticket_size = vec2(ticket_width, buttons.top() - 12.0 - ticket_top);
     let shape = TicketShape {
         inset: 13.0,
@@ -233,11 +239,13 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLa
         rect,
         scale,
         knight: at(16.0, 22.0, 84.0, 98.0),
-        turn: at(3.0, 106.0, 110.0, 19.0),
+        // A ring around the hand keeps clear of it.
+        turn: at(9.0, 106.0, 98.0, 19.0),
         name: at(10.0, 126.0, 98.0, 31.0),
-        tent: at(13.0, 164.0, 44.0, 44.0),
-        shield: at(62.0, 162.0, 42.0, 47.0),
-        hand_title: at(116.0, 14.0, 273.0, 30.0),
+        // A ring around one of the two leaves the other in sight.
+        tent: at(9.0, 165.0, 42.0, 42.0),
+        shield: at(64.0, 163.0, 40.0, 45.0),
+        hand_title: at(116.0, 9.0, 273.0, 30.0),
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(
@@ -245,12 +253,16 @@ pub(super) fn wide(size: Vec2, top: f32, seats: usize, text_size: f32) -> TrayLa
                 vec2(area.width() + 4.0, 20.0),
             )
         }),
-        tasks_title: Some(at(400.0, 14.0, 230.0, 28.0)),
+        tasks_title: Some(at(400.0, 10.0, 230.0, 28.0)),
         tasks: Rect::from_min_max(
             at(400.0, 48.0, 0.0, 0.0).min,
             pos2(lane_left - 18.0, at(0.0, 48.0, 0.0, 212.0).bottom()),
         ),
-        lane_title: Rect::from_min_max(lane.min, pos2(right, top + 46.0)),
+        // Above the numbers on the corners of the tickets, and in line with the other headings.
+        lane_title: Rect::from_min_max(
+            pos2(lane_left, at(0.0, 8.0, 0.0, 0.0).top()),
+            pos2(right, at(0.0, 40.0, 0.0, 0.0).top()),
+        ),
         lane,
         tickets,
         buttons,
@@ -274,7 +286,8 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     } else {
         (46.0, 280.0)
     };
-    let column = |index: usize| at(84.0 + index as f32 * (card + 2.0), 38.0, card, 118.0);
+    // A ring around the hand keeps clear of the pennant.
+    let column = |index: usize| at(87.0 + index as f32 * (card + 2.0), 38.0, card, 118.0);
     let columns = [0, 1, 2, 3].map(column);
     let right = size.x - 9.0;
     let count = steps(seats);
@@ -297,11 +310,11 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
         rect,
         scale,
         knight: at(14.0, 14.0, 52.0, 61.0),
-        turn: at(0.0, 64.0, 82.0, 17.0),
+        turn: at(0.0, 64.0, 80.0, 17.0),
         name: at(2.0, 82.0, 78.0, 28.0),
-        tent: at(12.0, 112.0, 30.0, 30.0),
-        shield: at(44.0, 111.0, 28.0, 32.0),
-        hand_title: at(84.0, 8.0, 4.0 * card + 6.0, 26.0),
+        tent: at(5.0, 119.0, 30.0, 30.0),
+        shield: at(46.0, 118.0, 28.0, 32.0),
+        hand_title: at(87.0, 8.0, 4.0 * card + 6.0, 26.0),
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(

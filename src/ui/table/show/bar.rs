@@ -221,7 +221,7 @@ fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
     let font = tokens.font(Text::BodySmall);
     let builder = UiBuilder::new().id_salt("show.words").max_rect(rect);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
+        let shown = ScrollArea::vertical()
             .id_salt(("show.words", show.at()))
             .auto_shrink(false)
             .show(ui, |ui| {
@@ -231,6 +231,8 @@ fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                 ui.painter().galley(place.min, galley, ink);
             });
+        let paper = tokens.colour.panel;
+        panel::fade_scrolled(ui.painter(), &shown, paper, scene.stage.look);
     });
 }
 
