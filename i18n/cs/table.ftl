@@ -60,6 +60,8 @@ keyname-digits = 1 až 0
 keyname-end = E
 keyname-give-up = G
 keyname-undo = Z nebo Ctrl+Z
+keyname-undo-turn = Shift+Z
+keyname-redo = Y nebo Ctrl+Y
 keyname-hurry = S
 keyname-look = Podržet H
 keyname-log = C
@@ -81,4 +83,5 @@ table-tournament-single-en = Nikdo další se neúčastní: Meč nebo Dřevec vy
 ## Told to people who hear the screen.
 
 table-taken-back = Vzato zpět.
+table-redo = Znovu provést, co bylo vzato zpět
 spoken-copy = Karta { $nth } z { $count } stejných.

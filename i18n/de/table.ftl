@@ -52,6 +52,8 @@ keyname-digits = 1 bis 0
 keyname-end = E
 keyname-give-up = G
 keyname-undo = Z oder Strg+Z
+keyname-undo-turn = Umschalt+Z
+keyname-redo = Y oder Strg+Y
 keyname-hurry = S
 keyname-look = H halten
 keyname-log = C
@@ -73,4 +75,5 @@ table-tournament-single-en = Niemand sonst tritt an: Ein Schwert oder eine Lanze
 ## Told to people who hear the screen.
 
 table-taken-back = Zurückgenommen.
+table-redo = Noch einmal ausführen, was du zurückgenommen hast
 spoken-copy = Karte { $nth } von { $count } gleichen.

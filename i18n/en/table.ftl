@@ -52,6 +52,8 @@ keyname-digits = 1 to 0
 keyname-end = E
 keyname-give-up = G
 keyname-undo = Z or Ctrl+Z
+keyname-undo-turn = Shift+Z
+keyname-redo = Y or Ctrl+Y
 keyname-hurry = S
 keyname-look = Hold H
 keyname-log = C
@@ -73,4 +75,5 @@ table-tournament-single-en = Nobody else takes part: a Sword or a Lance earns 2 
 ## Told to people who hear the screen.
 
 table-taken-back = Taken back.
+table-redo = Redo what you have undone
 spoken-copy = Card { $nth } of { $count } alike.

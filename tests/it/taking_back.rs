@@ -1,5 +1,7 @@
 //! Going back in a game and on again: what returns, what is marked, and what never changes.
 
+mod flow;
+
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

@@ -73,6 +73,8 @@ const fn plays(command: &Command) -> bool {
         | TableCommand::WhyRefused
         | TableCommand::Coach(_)
         | TableCommand::Undo
+        | TableCommand::UndoTurn
+        | TableCommand::Redo
         | TableCommand::Hurry
         | TableCommand::Enough
         | TableCommand::TakeSeat

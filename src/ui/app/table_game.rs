@@ -8,6 +8,7 @@ mod planning;
 mod refereeing;
 mod scripted;
 mod telling;
+mod undoing;
 
 use std::cell::RefCell;
 
@@ -272,18 +273,6 @@ impl TableGame {
         }
     }
 
-    /// Whether the latest step of the own seat can be taken back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.undoer().is_some()
-    }
-
-    fn undoer(&self) -> Option<Seat> {
-        // A lesson steps back as a whole.
-        let mut people = self.people().filter(|_| !self.scripted);
-        people.find(|&seat| self.game.can_undo(seat))
-    }
-
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -472,6 +461,8 @@ impl TableGame {
                 self.state.offer.remove(card);
             }
             TableCommand::Undo => return self.take_back(translator),
+            TableCommand::UndoTurn => return self.take_back_turn(translator),
+            TableCommand::Redo => return self.do_again(),
             TableCommand::Hurry => self.hurry = true,
             TableCommand::Enough => self.bots.hurry(),
             TableCommand::TakeSeat => self.at_machine = self.hand_over().or(self.at_machine),
@@ -519,23 +510,6 @@ impl TableGame {
         }
         self.state.opened = ticket.is_some();
         self.refused = None;
-    }
-
-    /// Takes back the latest step of a person; whether there was one.
-    fn take_back(&mut self, translator: &Translator) -> bool {
-        let undone = self.undoer().and_then(|seat| self.game.undo(seat));
-        if undone.is_some() {
-            self.forget_refused();
-            self.refused = None;
-            self.state.settle();
-            self.forget_log();
-            let words = translator.text("table-taken-back");
-            self.telling.take_back(self.game.steps(), words);
-            self.skip_motion();
-            self.due = None;
-            self.bots.cancel();
-        }
-        undone.is_some()
     }
 
     fn act(&mut self, action: Action, translator: &Translator) -> bool {

@@ -186,6 +186,7 @@ fn icon(icon: Icon) -> &'static [u8] {
         Icon::Oak => art!("icons/oak"),
         Icon::Scroll => art!("icons/scroll"),
         Icon::Swords => art!("icons/swords"),
+        Icon::Redo => art!("icons/redo"),
         Icon::Undo => art!("icons/undo"),
     }
 }

@@ -118,6 +118,7 @@ pub enum Icon {
     Lock,
     Lyre,
     Oak,
+    Redo,
     Scroll,
     Swords,
     Undo,
@@ -233,7 +234,7 @@ impl Picture {
 
 impl Icon {
     /// Every sign.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Book,
         Self::Castle,
         Self::Crown,
@@ -246,6 +247,7 @@ impl Icon {
         Self::Lock,
         Self::Lyre,
         Self::Oak,
+        Self::Redo,
         Self::Scroll,
         Self::Swords,
         Self::Undo,

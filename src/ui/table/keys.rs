@@ -50,8 +50,19 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             send(command);
         }
     }
-    if scene.can_undo && (pressed(Modifiers::COMMAND, Key::Z) || plain(Key::Z)) {
-        send(TableCommand::Undo);
+    // The longer ones first: a key with Shift counts as the key without it, too.
+    let with_shift = Modifiers::COMMAND | Modifiers::SHIFT;
+    if scene.can_redo
+        && (pressed(with_shift, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) || plain(Key::Y))
+    {
+        send(TableCommand::Redo);
+    }
+    if scene.can_undo {
+        if pressed(Modifiers::SHIFT, Key::Z) {
+            send(TableCommand::UndoTurn);
+        } else if pressed(Modifiers::COMMAND, Key::Z) || plain(Key::Z) {
+            send(TableCommand::Undo);
+        }
     }
     if scene.waiting && plain(Key::S) {
         send(if scene.thinking.is_some() {

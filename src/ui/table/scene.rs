@@ -76,6 +76,8 @@ pub struct Scene<'a> {
     pub mistakes: Option<usize>,
     /// Whether something can be undone.
     pub can_undo: bool,
+    /// Whether what was undone can be done again.
+    pub can_redo: bool,
     /// Whether a message lies above the table, which then takes no keys.
     pub muted: bool,
     /// Where everything lies.

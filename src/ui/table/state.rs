@@ -112,6 +112,10 @@ pub enum TableCommand {
     Coach(CoachCommand),
     /// Take back the last action.
     Undo,
+    /// Take back the whole turn so far.
+    UndoTurn,
+    /// Do again what was taken back.
+    Redo,
     /// Let the bots play at once until a person is asked.
     Hurry,
     /// Let the bot that thinks act now on what it has found.

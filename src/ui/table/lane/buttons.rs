@@ -20,6 +20,8 @@ struct Wanted {
     words: String,
     key: &'static str,
     icon: Option<Icon>,
+    /// Whether it has only its sign, and the words in the tooltip.
+    bare: bool,
     command: TableCommand,
 }
 
@@ -132,7 +134,7 @@ fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), pl
     let access = Access::new(wanted.id, &wanted.words);
     let button = wanted.button(size, keys);
     let mut response = button.show(ui, place, access, stage.look);
-    if size == Text::Caption {
+    if size == Text::Caption || wanted.bare {
         response = response.on_hover_text(&wanted.words);
     }
     stage.reach(regions::BUTTONS, &response);
@@ -178,14 +180,15 @@ impl Wanted {
             words,
             key,
             icon: None,
+            bare: false,
             command,
         }
     }
 
     fn button(&self, size: Text, keys: bool) -> Button<'_> {
-        let key = if keys { self.key } else { "" };
+        let key = if keys && !self.bare { self.key } else { "" };
         // The last that goes are the words beside a sign: these stand in the tooltip.
-        let words = if size == Text::Caption && self.icon.is_some() {
+        let words = if self.bare || (size == Text::Caption && self.icon.is_some()) {
             ""
         } else {
             &self.words
@@ -214,6 +217,7 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             words: words::make_offer(translator, offer),
             key: "E",
             icon: None,
+            bare: false,
             command: TableCommand::Act(Action::Offer(offer)),
         });
     } else if scene.phase() == Phase::CarryOut && scene.choices.is_own_turn() {
@@ -256,6 +260,7 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             },
             key: "E",
             icon: None,
+            bare: false,
             command: TableCommand::Act(Action::EndTurn),
         });
     }
@@ -266,6 +271,7 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             words,
             key: "",
             icon: None,
+            bare: false,
             command,
         });
     }
@@ -281,6 +287,7 @@ fn standing(scene: &Scene<'_>) -> Vec<(Wanted, bool)> {
         words: words::undo(translator),
         key: "Z",
         icon: Some(Icon::Undo),
+        bare: false,
         command: TableCommand::Undo,
     };
     let hurry = Wanted::new(
@@ -298,7 +305,17 @@ fn standing(scene: &Scene<'_>) -> Vec<(Wanted, bool)> {
         TableCommand::Enough,
     );
     let thinking = scene.thinking.is_some();
+    let redo = Wanted {
+        id: "redo",
+        kind: ButtonKind::Dark,
+        words: words::redo(translator),
+        key: "Y",
+        icon: Some(Icon::Redo),
+        bare: true,
+        command: TableCommand::Redo,
+    };
     let mut standing = vec![
+        (redo, scene.can_redo),
         (undo, scene.can_undo),
         (hurry, scene.waiting && !thinking),
         (enough, thinking),
