@@ -4,6 +4,7 @@
 //! | file | subject |
 //! | --- | --- |
 //! | `paths` | the folder with everything |
+//! | `history` | the games that were played |
 //! | `lock` | one window writes to a folder |
 //! | `store` | own files: written whole, set aside when broken (RON) |
 //! | `saved_game`, `settings`, `progress` | what is kept in such files |
@@ -17,6 +18,7 @@
 
 pub mod card_set_file;
 pub mod exchange;
+pub mod history;
 mod json;
 mod lock;
 mod paths;
@@ -35,7 +37,7 @@ pub use lock::{FolderLock, Taken};
 pub use paths::{DATA_DIR_VARIABLE, DataDir};
 pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
-pub use saved_game::{Rescued, SavedGame};
+pub use saved_game::{Outcome, Rescued, SavedGame};
 pub use settings::{Animation, BotSpeed, Settings, SoundSettings, ThemeChoice, UnknownTheme};
 pub use store::{FileError, Kept, Stored, Unusable, load, parse, remove, save, write_whole};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};

@@ -74,10 +74,10 @@ impl DataDir {
         self.0.join("card_sets")
     }
 
-    /// Folder of the records of games that are over or were left for another.
+    /// Folder of the games that are over or were left for another.
     #[must_use]
-    pub fn records(&self) -> PathBuf {
-        self.0.join("records")
+    pub fn history(&self) -> PathBuf {
+        self.0.join("history")
     }
 }
 

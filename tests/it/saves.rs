@@ -2,6 +2,7 @@
 
 mod crash;
 mod flow;
+mod history;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,20 +34,25 @@ fn played(decisions: usize) -> Table {
     let mut table = Table::new(setup, seating().players(), 7).unwrap();
     table.settle();
     for _ in 0..decisions {
-        let decision = table.decision().unwrap();
-        let view = table.view(Viewer::Seat(decision.seat));
-        let mut rng = stream(3, table.steps() as u64);
-        let choice = page().choose(table.game(), &view, &mut rng, &Signals::default());
-        let choice = choice.unwrap();
-        // Only of bots it is kept what they thought.
-        if table.players()[decision.seat.index()].is_human() {
-            table.submit(decision.seat, choice.action).unwrap();
-        } else {
-            table.answer_with(decision.id, choice).unwrap();
-        }
-        table.settle();
+        play(&mut table);
     }
     table
+}
+
+/// One decision, and the chance that follows.
+fn play(table: &mut Table) {
+    let decision = table.decision().unwrap();
+    let view = table.view(Viewer::Seat(decision.seat));
+    let mut rng = stream(3, table.steps() as u64);
+    let choice = page().choose(table.game(), &view, &mut rng, &Signals::default());
+    let choice = choice.unwrap();
+    // Only of bots it is kept what they thought.
+    if table.players()[decision.seat.index()].is_human() {
+        table.submit(decision.seat, choice.action).unwrap();
+    } else {
+        table.answer_with(decision.id, choice).unwrap();
+    }
+    table.settle();
 }
 
 fn saved(table: &Table) -> SavedGame {

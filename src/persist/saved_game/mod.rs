@@ -2,11 +2,13 @@
 //!
 //! | file | subject |
 //! | --- | --- |
+//! | `outcome` | how a game ended, for lists |
 //! | `version_1` | what the first format held, and how it becomes the present one |
 //! | `rescue` | what can be saved of a broken file |
 //! | `pieces` | the fields of a text that may be broken |
 
-mod pieces;
+mod outcome;
+pub(super) mod pieces;
 mod rescue;
 mod version_1;
 
@@ -23,6 +25,7 @@ use crate::rules::{Actor, Game, Record};
 use crate::session::{Match, NewGame, ResumeError};
 use version_1::Version1;
 
+pub use outcome::Outcome;
 pub use rescue::Rescued;
 
 /// A game with everything that is needed to play on.
@@ -42,6 +45,9 @@ pub struct SavedGame {
     pub seating: NewGame,
     /// Whether somebody went back past something that had been hidden.
     pub taken_back: bool,
+    /// How it ended; `None` before the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
     /// [`Match::fingerprint`] of the state that the record leads to, in hexadecimal digits.
     pub state: String,
     /// The set-up with its card set, and everything that was done.
@@ -100,6 +106,9 @@ impl Stored for SavedGame {
         if self.rules == RULES_VERSION && self.state != hexadecimal(game.fingerprint()) {
             return Err("the game does not stand as it stood when it was saved".to_owned());
         }
+        if self.rules == RULES_VERSION && self.outcome != Outcome::of(&game) {
+            return Err("the game did not end as the file says".to_owned());
+        }
         Ok(())
     }
 
@@ -140,6 +149,7 @@ impl SavedGame {
             seed: game.seed(),
             seating: seating.clone(),
             taken_back: game.is_taken_back(),
+            outcome: Outcome::of(game),
             state: hexadecimal(game.fingerprint()),
             record: game.record(),
             ahead: game.ahead().collect(),

@@ -3,7 +3,7 @@
 
 /// The fields of the struct that begins at the start of `text`, each with its name and its value. The
 /// last one may be incomplete.
-pub(super) fn fields(text: &str) -> impl Iterator<Item = (&str, &str)> {
+pub(in crate::persist) fn fields(text: &str) -> impl Iterator<Item = (&str, &str)> {
     items(text).filter_map(|item| {
         let (name, value) = item.split_once(':')?;
         Some((name.trim(), value.trim()))

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use super::{SavedGame, hexadecimal, read_thoughts};
+use super::{Outcome, SavedGame, hexadecimal, read_thoughts};
 use crate::bot::Thought;
 use crate::persist::Stored as _;
 use crate::rules::kings_errand::{Action, KingsErrand, RULES_VERSION};
@@ -32,6 +32,7 @@ impl From<Version1> for SavedGame {
             seed: old.seed,
             seating: old.seating,
             taken_back: false,
+            outcome: None,
             state: String::new(),
             record: old.record,
             ahead: Vec::new(),
@@ -41,6 +42,7 @@ impl From<Version1> for SavedGame {
         // A record that breaks the rules is told by the check that follows.
         if let Ok(resumed) = game.resume() {
             game.state = hexadecimal(resumed.fingerprint());
+            game.outcome = Outcome::of(&resumed);
         }
         game
     }

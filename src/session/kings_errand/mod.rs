@@ -12,6 +12,7 @@
 //! | `purpose` | finds it |
 //! | `reasoning` | why a bot did what it did, as far as a viewer may know it |
 //! | `review` | what went wrong, round by round |
+//! | `story` | what the end tells of a game |
 
 mod advice;
 mod again;
@@ -22,6 +23,7 @@ mod motive;
 mod purpose;
 mod reasoning;
 mod review;
+pub mod story;
 mod trial;
 
 pub use advice::{Advice, advise};

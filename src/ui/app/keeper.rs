@@ -3,17 +3,15 @@
 //! A folder that cannot be written to is reported once; the game goes on without it.
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use super::notice::Fault;
 use super::start::Keeping;
 use super::table_game::TableGame;
-use crate::persist::exchange::{HUMAN, RecordedGame, write_game};
 use crate::persist::{
     DataDir, FileError, FolderLock, Kept, Progress, Rescued, SavedGame, Settings, Taken,
-    WindowPlace, remove, write_whole,
+    WindowPlace, history, remove,
 };
-use crate::session::Player;
 
 /// The folder with everything that is kept.
 #[derive(Debug)]
@@ -176,29 +174,12 @@ impl Keeper {
         self.complain(kept)
     }
 
-    /// Puts the record of a game that is left or over into the folder of records, so that no game
-    /// is ever lost.
+    /// Puts a game that is left or over among those that were played, so that none is ever lost.
     pub(super) fn archive(&mut self, game: &TableGame) -> Option<Fault> {
-        let folder = self.own_folder()?.records();
-        let seats = game.game().players().iter().map(|player| match player {
-            Player::Human(_) => HUMAN.to_owned(),
-            Player::Bot(kind) => kind.to_string(),
-        });
-        let recorded = RecordedGame {
-            record: game.game().record(),
-            seats: seats.collect(),
-            result: game.result(),
-            thoughts: game.game().thoughts(),
-        };
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        let seconds = since.map_or(0, |since| since.as_secs());
-        let path = folder.join(format!("{seconds}-{}.jsonl", game.game().seed()));
-        let mut line = Vec::new();
-        let written = write_game(&mut line, &recorded);
-        let kept = match written {
-            Ok(()) => write_whole(&path, &line),
-            Err(source) => Err(FileError::Write { path, source }),
-        };
+        let folder = self.own_folder()?.history();
+        let saved = SavedGame::of(game.game(), game.seating(), SystemTime::now())
+            .with_refused(game.refused_wishes());
+        let kept = history::keep(&folder, &saved).map(|_| ());
         self.complain(kept)
     }
 

@@ -4,10 +4,10 @@ use egui::{Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::super::parts;
 use super::super::review::ReviewCommand;
-use super::story::Expired;
 use super::{INSET, Scene, regions};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
+use crate::session::kings_errand::story::Expired;
 use crate::ui::app::Command;
 use crate::ui::theme::Text;
 use crate::ui::widget::figure::{self, Verdict};

@@ -4,7 +4,6 @@ mod expired;
 mod head;
 mod plot;
 mod ranking;
-pub mod story;
 
 use egui::{Key, Modifiers, Rect, Ui, pos2, vec2};
 
@@ -22,7 +21,7 @@ use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, panel};
 use crate::{id, message};
 
-use story::Story;
+use crate::session::kings_errand::story::Story;
 
 /// The Tab stops.
 mod regions {

@@ -7,11 +7,11 @@ use egui::{
 };
 
 use super::super::parts;
-use super::story::Deed;
 use super::{INSET, Scene};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
 use crate::rules::kings_errand::TaskId;
+use crate::session::kings_errand::story::Deed;
 use crate::ui::picture::Picture;
 use crate::ui::theme::{Line, Text, with_opacity};
 use crate::ui::widget::{Access, knight, paint, panel, text};

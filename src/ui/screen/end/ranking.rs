@@ -5,11 +5,11 @@ use egui::{
 };
 
 use super::super::parts;
-use super::story::Source;
 use super::{INSET, Scene, plot};
 use crate::i18n::Translator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::Virtue;
+use crate::session::kings_errand::story::Source;
 use crate::ui::theme::{Text, Tokens, with_opacity};
 use crate::ui::widget::{Access, figure, knight, paint, panel, text};
 use crate::{id, message};

@@ -1,7 +1,8 @@
 //! What the end tells of a game: worked out from what was seen of it.
 
-use crate::rules::kings_errand::{ActionCard, Event, TaskId, Unmet};
-use crate::rules::{Seat, SeatSet};
+use crate::rules::kings_errand::{ActionCard, Event, KingsErrand, TaskId, Unmet};
+use crate::rules::{Game as _, Seat, SeatSet, Viewer};
+use crate::session::Match;
 
 /// What shields are gained by.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -107,6 +108,14 @@ impl Story {
         if let (Some(own), Some(expired)) = (self.seats.get_mut(seat.index()), expired) {
             own.expired = expired.expired;
         }
+    }
+
+    /// The story of a game that is over, as everybody knows it then.
+    #[must_use]
+    pub fn of_game(game: &Match<KingsErrand>) -> Self {
+        let seen: Vec<_> = game.observations(Viewer::Public, 0).collect();
+        let events = seen.iter().map(|(_, seen)| seen.event());
+        Self::of(game.game().seats(), events)
     }
 
     fn tell(&mut self, number: usize, event: &Event) {
