@@ -254,7 +254,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let ring = RingLayout::new(centre, radius, place, label_height, around);
 
     // With one opponent the left column has room for the log, and the list of tasks gets the right.
-    let opponents = blocks::opponents(Class::Wide, left, 9.0, seats);
+    let opponents = blocks::opponents(Class::Wide, left, 9.0, seats, text_size);
     let below = opponents
         .last()
         .map_or(left.top(), |it| it.rect.bottom() + 9.0);
@@ -371,7 +371,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Colu
         class: Class::Compact,
         window: Rect::from_min_size(Pos2::ZERO, size),
         top,
-        opponents: blocks::opponents(Class::Compact, seats_column, 6.0, seats),
+        opponents: blocks::opponents(Class::Compact, seats_column, 6.0, seats, text_size),
         detail: Some(Rect::from_min_max(
             pos2(castle.rect.left(), strip_top),
             pos2(sides.max, tray_top - 1.0),

@@ -11,7 +11,7 @@ use crate::lesson::kings_errand::Level;
 use crate::ui::Stage;
 use crate::ui::screen::menu_card::{MenuCard, RATIO};
 use crate::ui::screen::parts;
-use crate::ui::theme::{Text, gradient, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, Text, gradient, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Look, lit, paint, panel, text};
 use crate::{id, message};
@@ -45,8 +45,8 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> 
     ground(ui.painter(), place, shown, light, look);
     let card = picture(ui.painter(), stage, place, shown);
     let mut words = Rect::from_min_max(
-        pos2(card.right() + 13.0, place.top() + 6.0),
-        place.max - vec2(11.0, 6.0),
+        pos2(card.right() + 13.0, place.top() + 4.0),
+        place.max - vec2(10.0, 4.0),
     );
     if let Some(best) = shown.best {
         words.max.x = questions(ui.painter(), words, best, look) - 12.0;
@@ -163,11 +163,15 @@ fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
     let state = tokens.font(Text::Label);
     let foot = 1.35 * state.size;
     let left = room.height() - high - foot - 3.0;
-    let aim = [Text::BodySmall, Text::Label, Text::Caption].map(|size| {
-        let font = tokens.font(size);
+    let sizes = [Text::BodySmall, Text::Label, Text::Caption].map(|size| tokens.size(size));
+    let mut aim = sizes.into_iter().chain([FONT_FLOOR]).map(|size| {
+        let font = FontId {
+            size,
+            ..tokens.font(Text::BodySmall)
+        };
         text::lay_out(painter, &shown.aim, &font, colour.ink_soft, room.width())
     });
-    let aim = aim.into_iter().find(|galley| galley.rect.height() <= left);
+    let aim = aim.find(|galley| galley.rect.height() <= left);
     let aim_height = aim.as_ref().map_or(0.0, |galley| galley.rect.height());
     let all = high + aim_height + 3.0 + foot;
     let mut at = pos2(room.left(), room.center().y - all / 2.0);

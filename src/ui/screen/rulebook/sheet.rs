@@ -283,6 +283,13 @@ fn number(painter: &Painter, stage: Stage<'_>, at: Pos2, number: usize) {
     figure::step(painter, place, number, Verdict::Works, stage.look);
 }
 
+/// The same beside something small, of which it hides nothing.
+fn number_beside(painter: &Painter, stage: Stage<'_>, what: Rect, number: usize) {
+    let half = 0.75 * stage.tokens().size(Text::Body).min(20.0);
+    let at = what.left_center() - vec2(half + 3.0, 0.0);
+    self::number(painter, stage, at, number);
+}
+
 /// The circle in `area`, with the knights at its left and the tasks inside.
 fn circle(ui: &Ui, stage: Stage<'_>, players: Players, area: Rect, size: Vec2) {
     let painter = ui.painter();
@@ -337,7 +344,7 @@ fn everybody(ui: &Ui, stage: Stage<'_>, players: Players, within: (Pos2, Vec2), 
     let count = usize::from(players.get());
     // Between the row of tasks and the cards above and below it.
     let free = radius.y - 1.1 * size.y;
-    let side = (0.6 * size.x).min(0.5 * free);
+    let side = (0.6 * size.x).max(32.0).min(0.5 * free);
     let pitch = (1.45 * side).min(1.5 * radius.x / count as f32);
     let at = |index: usize, y: f32| {
         let x = (index as f32 - 0.5 * (count as f32 - 1.0)) * pitch;
@@ -348,7 +355,7 @@ fn everybody(ui: &Ui, stage: Stage<'_>, players: Players, within: (Pos2, Vec2), 
         let tent = Rect::from_center_size(at(index, above), Vec2::splat(side));
         figure::tent(painter, tent, index as u8 + 1, look);
         if index == 0 {
-            number(painter, stage, tent.left_top(), step::TENTS);
+            number_beside(painter, stage, tent, step::TENTS);
         }
     }
     let card = Card::size(0.62 * side);
@@ -364,22 +371,22 @@ fn everybody(ui: &Ui, stage: Stage<'_>, players: Players, within: (Pos2, Vec2), 
             );
         }
         if index == 0 {
-            let corner = middle - vec2(0.9 * card.x, 0.5 * card.y);
-            number(painter, stage, corner, step::HANDS);
+            let both = Rect::from_center_size(middle, vec2(1.5 * card.x, card.y));
+            number_beside(painter, stage, both, step::HANDS);
         }
     }
     let goal = vec2(0.89, 1.0) * side;
     let middle = centre + vec2(0.0, 0.5 * size.y + 0.78 * free);
     let goal = Rect::from_center_size(middle, goal);
     figure::shield(painter, goal, players.goal(), look);
-    number(painter, stage, goal.left_top(), step::SCORE);
+    number_beside(painter, stage, goal, step::SCORE);
 }
 
 /// The box of the game, for what is not needed.
 fn game_box(ui: &Ui, stage: Stage<'_>, rect: Rect, size: Vec2) {
     let tokens = stage.tokens();
     let painter = ui.painter();
-    let corner = rect.min + vec2(EDGE + 4.0, EDGE);
+    let corner = rect.min + vec2(EDGE + 22.0, EDGE);
     let whole = Rect::from_min_size(corner, vec2(0.9 * size.x, 0.5 * size.x));
     let whole = paint::on_pixels(painter, whole);
     let rim = Stroke::new(1.6, tokens.card.ink);
@@ -391,7 +398,7 @@ fn game_box(ui: &Ui, stage: Stage<'_>, rect: Rect, size: Vec2) {
     let sign = Rect::from_center_size(whole.center(), Vec2::splat(0.62 * whole.height()));
     let crown = Picture::Icon(Icon::Crown);
     paint::image(painter, stage.look, crown, sign, tokens.card.gilt);
-    number(painter, stage, lid.left_top(), step::BOX);
+    number_beside(painter, stage, lid, step::BOX);
 }
 
 /// A task lies there face up, whichever it is.

@@ -227,7 +227,13 @@ pub(super) fn country(
 }
 
 /// Panels of the other seats in a column with room for three.
-pub(super) fn opponents(class: Class, column: Rect, gap: f32, seats: usize) -> Vec<Opponent> {
+pub(super) fn opponents(
+    class: Class,
+    column: Rect,
+    gap: f32,
+    seats: usize,
+    text_size: f32,
+) -> Vec<Opponent> {
     let room = (column.height() - 2.0 * gap) / 3.0;
     let height = match class {
         Class::Wide => room.min(0.9085 * column.width()),
@@ -241,7 +247,7 @@ pub(super) fn opponents(class: Class, column: Rect, gap: f32, seats: usize) -> V
             if class == Class::Compact && rect.height() < LOW {
                 low_opponent(rect, cards)
             } else {
-                opponent(class, rect, cards)
+                opponent(class, rect, cards, text_size)
             }
         })
         .collect()
@@ -289,11 +295,23 @@ fn low_opponent(rect: Rect, cards: usize) -> Opponent {
     }
 }
 
-fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
+fn opponent(class: Class, rect: Rect, cards: usize, text_size: f32) -> Opponent {
     // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
     let (unit, inset, knight, header, footer, token) = match class {
         Class::Wide => (rect.width() / 196.0, 12.0, 36.0, 58.0, 36.0, 22.0),
-        Class::Compact => (rect.width() / 154.0, 9.0, 26.0, 38.0, 27.0, 19.0),
+        // Figures grow with the words beside them, as far as the cards leave room.
+        Class::Compact => {
+            let grown = |points: f32| super::grown(points, text_size, 0.14);
+            let unit = rect.width() / 154.0;
+            (
+                unit,
+                9.0,
+                grown(26.0),
+                grown(38.0),
+                grown(27.0),
+                grown(19.0),
+            )
+        }
     };
     let squeeze = match class {
         Class::Wide => (rect.height() / 178.0).min(unit),
@@ -302,12 +320,13 @@ fn opponent(class: Class, rect: Rect, cards: usize) -> Opponent {
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * squeeze, vec2(w, h) * squeeze)
     };
-    let shield_size = if class == Class::Wide {
-        vec2(30.0, 34.0)
-    } else {
-        vec2(25.0, 28.0)
+    let (shield_size, tent_size) = match class {
+        Class::Wide => (vec2(30.0, 34.0), 27.0),
+        Class::Compact => {
+            let larger = 1.0 + 0.16 * (text_size.max(1.0) - 1.0);
+            (larger * vec2(25.0, 28.0), larger * 23.0)
+        }
     };
-    let tent_size = if class == Class::Wide { 27.0 } else { 23.0 };
     let top = if class == Class::Wide { 9.0 } else { 6.0 };
     let shield = Rect::from_min_size(
         pos2(
