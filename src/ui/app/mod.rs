@@ -92,7 +92,7 @@ pub struct App {
     setting_up: SettingUp,
     /// What people have to be told, the first first.
     faults: Vec<Fault>,
-    /// Whether the input that goes on has only ended a motion.
+    /// Whether the input that goes on has only ended a motion, or put back what was carried.
     swallows: bool,
     quit: bool,
 }

@@ -2,6 +2,7 @@
 
 use egui::{Align, Rect, Ui, vec2};
 
+use super::drag::{self, Carried};
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::supply::explain_by;
@@ -178,7 +179,7 @@ fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
         CardState::Normal
     };
     let id = format!("display.{task}");
-    let response = task_card(ui, scene, task, rect, state, &id);
+    let response = task_card(ui, scene, (task, Carried::Open(task)), rect, state, &id);
     stage.reach(regions::TASKS, &response);
     let looks = scene.mark(Target::Task(task), &response) || scene.mark(Target::Tasks, &response);
     if let Some(action) = take
@@ -193,7 +194,7 @@ fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
 pub(super) fn task_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    task: TaskId,
+    (task, carried): (TaskId, Carried),
     rect: Rect,
     state: CardState,
     id: &str,
@@ -206,7 +207,9 @@ pub(super) fn task_card(
     match scene.task(task) {
         Some(card) => {
             let card = Card::new(Face::Task(*card)).title(&name).state(state);
+            let card = card.draggable(drag::can_lift(scene, carried));
             let response = card.show(ui, rect, access, stage.look);
+            drag::pick(scene, &response, carried);
             explain_by(scene, &response, &name, &about, Rule::D9);
             response
         }
