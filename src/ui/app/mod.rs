@@ -508,6 +508,7 @@ impl App {
     /// Paints the screen.
     pub fn paint(&mut self, ui: &mut egui::Ui) {
         self.pictures.begin_frame();
+        painting::make_room(ui);
         self.focus.borrow_mut().begin();
         let stage = Stage::new(
             Look::new(&self.tokens, &self.pictures),

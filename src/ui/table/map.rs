@@ -34,7 +34,14 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         path::ghost(ui.painter(), scene, lane);
     }
     knights(ui, scene);
-    // Whoever stands at a place hides no letter of its name.
+    names(ui, scene, lane);
+}
+
+/// The names of the places and the steps that lead there. Neither who stands at a place nor a rim
+/// around it hides a letter of its name.
+pub(super) fn names(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    let look = scene.stage.look;
+    let ring = scene.view.position().ring().clockwise();
     for (index, place) in ring.into_iter().enumerate() {
         let name = words::location(scene.stage.translator, place);
         let width = map::label_width(ui.painter(), &name, scene.layout.ring.label_height, look);

@@ -1,6 +1,7 @@
 //! Who does it: a window, a generator, and a list of what was done last.
 
 use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, PointerButton, Pos2, Rect, TouchPhase, Vec2,
@@ -46,6 +47,7 @@ pub(super) struct Monkey {
     /// Everything is kept in here as long as the window is open.
     folder: tempfile::TempDir,
     usage: Usage,
+    slowest: Option<(Duration, String)>,
 }
 
 impl Monkey {
@@ -67,6 +69,7 @@ impl Monkey {
             held: Vec::new(),
             folder,
             usage,
+            slowest: None,
         };
         monkey.open();
         monkey
@@ -113,6 +116,8 @@ impl Monkey {
             .with_step_dt(0.1)
             .allow_missing_glyphs()
             .build_eframe(move |creation| App::new(&creation.egui_ctx, start).unwrap());
+        // As any graphics card has it by now.
+        self.window.input_mut().max_texture_side = Some(8192);
         self.window.run_steps(2);
     }
 
@@ -131,10 +136,22 @@ impl Monkey {
             if self.leads_outside(&input, &things) {
                 continue;
             }
-            self.note(format!("{input:?}"));
+            let what = format!("{input:?}");
+            self.note(what.clone());
+            let started = Instant::now();
             self.apply(input);
+            let took = started.elapsed();
+            if self.slowest.as_ref().is_none_or(|it| it.0 < took) {
+                let screen = self.window.state().screen();
+                self.slowest = Some((took, format!("{what} at {screen:?}, {}", self.size)));
+            }
             self.survive_quitting();
         }
+    }
+
+    /// What took longest.
+    pub(super) fn slowest(&self) -> Option<(Duration, String)> {
+        self.slowest.clone()
     }
 
     /// Everything with a name of its own.

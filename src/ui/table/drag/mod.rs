@@ -152,7 +152,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) -> bool {
         }
         return true;
     }
-    paint::places(ui, scene, &places, over);
+    paint::places(ui, scene, lane, &places, over);
     paint::carried(ui, scene, lane, carry, pointer);
     true
 }

@@ -5,18 +5,27 @@ use egui::{CornerRadius, CursorIcon, Id, LayerId, Order, Pos2, Rect, Ui, Vec2};
 
 use super::places::Place;
 use super::{Carried, Carry};
+use crate::ui::table::map;
 use crate::ui::table::motion::{Printed, front};
 use crate::ui::table::plan::PlannedLane;
+use crate::ui::table::plan_words::{self, Tone};
 use crate::ui::table::scene::Scene;
 use crate::ui::table::ticket::{self, TicketLook};
 use crate::ui::theme::with_opacity;
-use crate::ui::widget::{Card, paint};
+use crate::ui::widget::figure::Verdict;
+use crate::ui::widget::{Card, figure, paint};
 
 /// How far a card leans while it is carried, in radians.
 const LEAN: f32 = 0.055;
 
 /// The rims of all places that take what is carried; the one below the pointer is lit.
-pub(super) fn places(ui: &Ui, scene: &Scene<'_>, places: &[Place], over: Option<usize>) {
+pub(super) fn places(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    lane: &PlannedLane,
+    places: &[Place],
+    over: Option<usize>,
+) {
     let look = scene.stage.look;
     let tokens = look.tokens;
     let marked = scene.invites() && !scene.is_bare();
@@ -38,6 +47,23 @@ pub(super) fn places(ui: &Ui, scene: &Scene<'_>, places: &[Place], over: Option<
         }
         let rim = paint::rim(look, place.shown, corners, lit);
         ui.painter().extend(rim);
+    }
+    // No name or number is hidden by a rim.
+    map::names(ui, scene, lane);
+    for (at, card) in lane.cards.iter().enumerate() {
+        let outlook = plan_words::outlook(scene, card, lane.is_pending(card));
+        let verdict = if outlook.tone == Tone::Bad {
+            Verdict::Expires
+        } else {
+            Verdict::Works
+        };
+        let place = scene.layout.tray.tickets.get(at);
+        let carried = Carried::Ticket(card.ticket.unwrap_or(usize::MAX));
+        let lies = card.is_planned() && scene.carry.get().is_none_or(|it| it.what != carried);
+        if let Some(place) = place.filter(|_| lies && !scene.choices.is_offering()) {
+            let number = PlannedLane::number(at);
+            figure::step(ui.painter(), place.number, number, verdict, look);
+        }
     }
     let refused = over.is_some_and(|over| marked && !places[over].may);
     ui.set_cursor_icon(if refused {
