@@ -63,9 +63,11 @@ plan-spoken-outlook = { $outlook }.
 
 # Klávesy.
 
+keyname-drag = Tažení myší
 keyname-alt-arrows = Alt + vlevo nebo vpravo
 keyname-step = N
 keyname-all = X
+key-drag = Přenést kartu tam, kde se použije
 key-reorder = Posunout kartu v plánu
 key-step = Provést další krok plánu
 key-all = Provést celý plán

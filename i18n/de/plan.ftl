@@ -55,9 +55,11 @@ plan-spoken-outlook = { $outlook }.
 
 # Tasten.
 
+keyname-drag = Mit der Maus ziehen
 keyname-alt-arrows = Alt + links oder rechts
 keyname-step = N
 keyname-all = X
+key-drag = Karte dorthin legen, wo sie gebraucht wird
 key-reorder = Karte im Plan verschieben
 key-step = Nächsten Schritt des Plans ausführen
 key-all = Ganzen Plan ausführen

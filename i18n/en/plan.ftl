@@ -55,9 +55,11 @@ plan-spoken-outlook = { $outlook }.
 
 # Keys.
 
+keyname-drag = Drag with the mouse
 keyname-alt-arrows = Alt + left or right
 keyname-step = N
 keyname-all = X
+key-drag = Put a card where it is used
 key-reorder = Move a card in the plan
 key-step = Carry out the next step of the plan
 key-all = Carry out the whole plan

@@ -14,7 +14,7 @@ use crate::window::{self, Window, click, description, focused, is_there, press, 
 
 /// The way to the golden pheasant: Quest, Horse 2, Exercise: book and Round Table are chosen in this
 /// order, so that the first three expire if nothing is moved. `cut` says where the game stops.
-fn pheasant(language: Language, cut: impl Fn(&Action) -> bool) -> Window {
+pub(crate) fn pheasant(language: Language, cut: impl Fn(&Action) -> bool) -> Window {
     let example = Example::of(Topic::Rule(Rule::D9)).expect("the golden pheasant");
     let actions = example.before();
     let end = actions.iter().position(|(_, action)| cut(action));
@@ -38,7 +38,7 @@ fn pheasant(language: Language, cut: impl Fn(&Action) -> bool) -> Window {
     window::open(start, None, [1440.0, 900.0])
 }
 
-fn at_the_turn(language: Language) -> Window {
+pub(crate) fn at_the_turn(language: Language) -> Window {
     pheasant(language, |action| action.carries_out().is_some())
 }
 

@@ -91,6 +91,21 @@ impl KingsErrand {
         reasons
     }
 
+    /// Every reason why `seat` could not carry out `action` once its turn has come to `situation`; none
+    /// if it could. Source: D1–D9.
+    #[must_use]
+    pub fn refusals_in(
+        &self,
+        position: &Position,
+        seat: Seat,
+        situation: &Situation,
+        action: Action,
+    ) -> Vec<Refusal> {
+        let mut reasons = Vec::new();
+        self.carry_out_refusals(position, seat, situation, action, &mut reasons);
+        reasons
+    }
+
     fn carry_out_refusals(
         &self,
         position: &Position,

@@ -94,7 +94,7 @@ pub struct App {
     setting_up: SettingUp,
     /// What people have to be told, the first first.
     faults: Vec<Fault>,
-    /// Whether the input that goes on has only ended a motion.
+    /// Whether the input that goes on has only ended a motion, or put back what was carried.
     swallows: bool,
     quit: bool,
 }
@@ -485,6 +485,7 @@ impl App {
     /// Paints the screen.
     pub fn paint(&mut self, ui: &mut egui::Ui) {
         self.pictures.begin_frame();
+        painting::make_room(ui);
         self.focus.borrow_mut().begin();
         let stage = Stage::new(
             Look::new(&self.tokens, &self.pictures),

@@ -5,7 +5,7 @@ use egui::{Context, Event};
 
 use super::{App, Command, OpenGame};
 use crate::ui::screen::Screen;
-use crate::ui::table::TableCommand;
+use crate::ui::table::{TableCommand, drag};
 
 impl App {
     /// Lets a click or a key end what moves, and takes those of its commands out that would play.
@@ -20,6 +20,7 @@ impl App {
             let held = input.pointer.any_down() || input.pointer.any_released();
             (pressed, held)
         });
+        self.swallows |= drag::is_spent(ctx);
         if self.swallows {
             commands.retain(|command| !plays(command));
             self.swallows = held;
@@ -33,6 +34,10 @@ impl App {
             // The command of this input comes later: when the frame is painted, or when the button is
             // let go.
             self.swallows |= swallows;
+            if swallows {
+                // Nor does it carry anything.
+                ctx.stop_dragging();
+            }
         } else if commands.iter().any(plays) {
             game.skip_motion();
         }

@@ -16,6 +16,14 @@ use crate::ui::table::show::Show;
 use crate::ui::table::why::{self, WhyScene};
 use crate::ui::table::{self, Marks, Overlay, Scene};
 
+/// Whatever the system makes of the window, no screen is laid out in less than it needs: then a part
+/// of it lies outside.
+pub(super) fn make_room(ui: &mut egui::Ui) {
+    let window = ui.max_rect();
+    let room = window.size().max(layout::SMALLEST);
+    ui.expand_to_include_rect(egui::Rect::from_min_size(window.min, room));
+}
+
 /// Paints the table as the own seat sees it, and the explanation that lies open above it; with the
 /// guide of a `lesson`.
 pub(super) fn table(
@@ -83,6 +91,7 @@ pub(super) fn table(
         plan: game.plan_of(own),
         hopeless: &hopeless,
         considered: &Cell::default(),
+        carry: &Cell::default(),
         shown: None,
         moving,
         detail: &RefCell::default(),
@@ -172,6 +181,7 @@ fn with_scene(
         plan: &LanePlan::default(),
         hopeless: &[],
         considered: &Cell::default(),
+        carry: &Cell::default(),
         shown: Some(show),
         moving: None,
         detail: &RefCell::default(),

@@ -19,7 +19,8 @@ use crate::i18n::text::kings_errand::{Narrator, names};
 use crate::persist::exchange::GameResult;
 use crate::persist::{BotSpeed, SavedGame};
 use crate::rules::kings_errand::{
-    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Setup, View, VirtueCards,
+    Action, Event, Explainer, Explanation, KingsErrand, Phase, PlayedTurn, Refusal, Setup, View,
+    VirtueCards,
 };
 use crate::rules::{Record, Seat, Turn, Viewer};
 use crate::session::{Match, NewGame, ResumeError, SeatCount};
@@ -415,11 +416,7 @@ impl TableGame {
             TableCommand::Shift { ticket, to } => {
                 self.change_plan(|plan, round, own| plan.shift(round, own, ticket, to));
             }
-            TableCommand::Wish { ticket, wish } => {
-                self.change_plan(|plan, round, own| plan.wish(round, own, ticket, wish));
-                self.state.selected = None;
-                self.state.refocus = Some(ticket);
-            }
+            TableCommand::Wish { ticket, wish } => self.wish(ticket, wish, translator),
             // While somebody only peeks, others may look at what opens.
             TableCommand::Mend(_) | TableCommand::Why(_) if self.state.peeking => {}
             // Nor does a referee explain in the middle of a turn.
@@ -530,19 +527,23 @@ impl TableGame {
             }
             Err(illegal) => {
                 self.count_refused(action);
-                self.state.refusals += 1;
-                let narrator = Narrator::new(translator, &self.names, self.you());
-                let words = narrator.refusals(seat, action, &illegal.reasons);
-                let (game, view) = (self.game.game(), self.game.view(Viewer::Seat(seat)));
-                let reasons = &illegal.reasons;
-                let explanation = Explainer::default().refused(game, &view, action, reasons);
-                self.refused = Some(RefusedWish {
-                    words,
-                    explanation: Box::new(explanation),
-                });
+                self.refuse(seat, action, &illegal.reasons, translator);
                 false
             }
         }
+    }
+
+    /// Says why something was refused.
+    fn refuse(&mut self, seat: Seat, action: Action, reasons: &[Refusal], translator: &Translator) {
+        self.state.refusals += 1;
+        let narrator = Narrator::new(translator, &self.names, self.you());
+        let words = narrator.refusals(seat, action, reasons);
+        let (game, view) = (self.game.game(), self.game.view(Viewer::Seat(seat)));
+        let explanation = Explainer::default().refused(game, &view, action, reasons);
+        self.refused = Some(RefusedWish {
+            words,
+            explanation: Box::new(explanation),
+        });
     }
 }
 

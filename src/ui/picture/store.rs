@@ -98,7 +98,7 @@ impl Pictures {
         let pixels = if self.blank {
             1
         } else {
-            (width * self.ctx.pixels_per_point()).round().max(1.0) as u32
+            self.pixels(picture, width)
         };
         let frame = self.ctx.cumulative_frame_nr();
         let mut stored = self.stock.borrow_mut();
@@ -123,6 +123,16 @@ impl Pictures {
             stored.exact(picture, pixels, frame)?
         };
         Some(Stock { texture, exact })
+    }
+
+    /// How wide a picture is drawn for a width in points. A graphics card takes textures up to a certain
+    /// size only: what is larger than that is stretched.
+    fn pixels(&self, picture: Picture, width: f32) -> u32 {
+        let side = self.ctx.input(|input| input.max_texture_side) as f32;
+        let size = picture.size();
+        let widest = side * (size.x / size.y).min(1.0);
+        let wanted = (width * self.ctx.pixels_per_point()).round();
+        wanted.clamp(1.0, widest.max(1.0)) as u32
     }
 
     /// The texture of paper: tile it with [`Self::paper_uv`] and tint it.

@@ -2,6 +2,7 @@
 
 use egui::{Align, Rect, Ui, pos2, vec2};
 
+use super::drag::{self, Carried};
 use super::plan::PlannedLane;
 use super::referee;
 use super::scene::Scene;
@@ -197,10 +198,17 @@ fn virtue_card(
     let count = scene.shown_hand().count(card);
     let spoken = words::with_copy(stage.translator, &about, nth, count);
     let access = Access::new(&id, &name).described(&spoken);
+    let carried = Carried::Virtue(card);
+    // What is offered or pays already is carried from there.
+    let free = !offered && drag::can_lift(scene, carried);
     let response = Card::new(Face::Virtue(card))
         .state(state)
+        .draggable(free)
         .show(ui, rect, access, stage.look);
     stage.reach(regions::HAND, &response);
+    if free {
+        drag::pick(scene, &response, carried);
+    }
     explain_by(scene, &response, &name, &about, Rule::D10);
     let looks = scene.mark(Target::Hand, &response);
     if response.clicked() && !looks {
@@ -334,7 +342,8 @@ fn own_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
         CardState::Normal
     };
     let id = format!("task.{task}");
-    let response = map::task_card(ui, scene, task, rect, state, &id);
+    let carried = (task, Carried::Task(task));
+    let response = map::task_card(ui, scene, carried, rect, state, &id);
     scene.stage.reach(regions::HAND, &response);
     let looks = scene.mark(Target::OwnTasks, &response);
     if response.clicked() && !looks {

@@ -3,8 +3,9 @@
 
 mod buttons;
 
-use egui::{Align, CursorIcon, Id, Key, LayerId, Modifiers, Order, Rect, Role, Sense, Ui, pos2};
+use egui::{Align, Key, Modifiers, PointerButton, Rect, Role, Sense, Ui, pos2};
 
+use super::drag::{self, Carried};
 use super::layout;
 use super::plan::{LaneCard, PlannedLane};
 use super::refusal;
@@ -179,7 +180,9 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
     let number = PlannedLane::number(index);
     let id = format!("ticket.{ticket}");
     let movable = is_movable(card) && !scene.watching && !scene.is_bare();
-    let sense = if movable {
+    let carried = Carried::Ticket(ticket);
+    let at_table = scene.is_bare() && card.is_planned() && drag::can_lift(scene, carried);
+    let sense = if movable || at_table {
         Sense::click_and_drag()
     } else {
         Sense::click()
@@ -213,11 +216,14 @@ fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place:
         pending: lane.is_pending(card),
         considered: false,
     };
-    if response.dragged() {
-        dragged(ui, scene, card, number, place, shown);
+    if response.dragged_by(PointerButton::Primary) {
+        Slot::new()
+            .on_tray()
+            .paint(ui.painter(), place.rect, stage.look);
     } else {
         ticket::paint(ui.painter(), scene, card, number, place, shown);
     }
+    drag::pick(scene, &response, carried);
     if movable {
         moves(ui, scene, lane, index, ticket, &response);
     }
@@ -245,30 +251,7 @@ fn can_open(card: &LaneCard) -> bool {
     }
 }
 
-/// A ticket under the pointer, above its place.
-fn dragged(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    card: &LaneCard,
-    number: usize,
-    place: &layout::Ticket,
-    shown: TicketLook,
-) {
-    let (from, now) = ui.input(|input| (input.pointer.press_origin(), input.pointer.latest_pos()));
-    let by = match (from, now) {
-        (Some(from), Some(now)) => now - from,
-        _ => egui::Vec2::ZERO,
-    };
-    Slot::new()
-        .on_tray()
-        .paint(ui.painter(), place.rect, scene.stage.look);
-    let layer = LayerId::new(Order::Tooltip, Id::unique("dragged.ticket"));
-    let painter = ui.ctx().layer_painter(layer);
-    ticket::paint(&painter, scene, card, number, &place.translate(by), shown);
-    ui.set_cursor_icon(CursorIcon::Grabbing);
-}
-
-/// Drag and Alt + arrow move a ticket among those that are still to be carried out.
+/// Alt + arrow moves a ticket among those that are still to be carried out.
 fn moves(
     ui: &Ui,
     scene: &Scene<'_>,
@@ -293,19 +276,6 @@ fn moves(
         if pressed(Key::ArrowRight) {
             to = Some(own + 1).filter(|&to| to < places.len());
         }
-    }
-    if response.drag_stopped()
-        && let Some(pointer) = ui.input(|input| input.pointer.latest_pos())
-    {
-        let distance = |at: &usize| {
-            let place = scene.layout.tray.tickets.get(*at);
-            place.map_or(f32::MAX, |place| (place.rect.center().x - pointer.x).abs())
-        };
-        let nearest = places
-            .iter()
-            .enumerate()
-            .min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
-        to = nearest.map(|(nth, _)| nth).filter(|&nth| nth != own);
     }
     if let Some(to) = to {
         scene.stage.send(TableCommand::Shift { ticket, to });

@@ -2,6 +2,7 @@
 
 use egui::{Align, Rect, Ui, vec2};
 
+use super::drag::{self, Carried};
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::supply::explain_by;
@@ -33,7 +34,14 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         path::ghost(ui.painter(), scene, lane);
     }
     knights(ui, scene);
-    // Whoever stands at a place hides no letter of its name.
+    names(ui, scene, lane);
+}
+
+/// The names of the places and the steps that lead there. Neither who stands at a place nor a rim
+/// around it hides a letter of its name.
+pub(super) fn names(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    let look = scene.stage.look;
+    let ring = scene.view.position().ring().clockwise();
     for (index, place) in ring.into_iter().enumerate() {
         let name = words::location(scene.stage.translator, place);
         let width = map::label_width(ui.painter(), &name, scene.layout.ring.label_height, look);
@@ -178,7 +186,7 @@ fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
         CardState::Normal
     };
     let id = format!("display.{task}");
-    let response = task_card(ui, scene, task, rect, state, &id);
+    let response = task_card(ui, scene, (task, Carried::Open(task)), rect, state, &id);
     stage.reach(regions::TASKS, &response);
     let looks = scene.mark(Target::Task(task), &response) || scene.mark(Target::Tasks, &response);
     if let Some(action) = take
@@ -193,7 +201,7 @@ fn open_task(ui: &mut Ui, scene: &Scene<'_>, task: TaskId, rect: Rect) {
 pub(super) fn task_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    task: TaskId,
+    (task, carried): (TaskId, Carried),
     rect: Rect,
     state: CardState,
     id: &str,
@@ -206,7 +214,9 @@ pub(super) fn task_card(
     match scene.task(task) {
         Some(card) => {
             let card = Card::new(Face::Task(*card)).title(&name).state(state);
+            let card = card.draggable(drag::can_lift(scene, carried));
             let response = card.show(ui, rect, access, stage.look);
+            drag::pick(scene, &response, carried);
             explain_by(scene, &response, &name, &about, Rule::D9);
             response
         }

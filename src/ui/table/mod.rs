@@ -7,6 +7,7 @@ mod bubble;
 pub mod choices;
 pub mod coach;
 mod detail;
+pub mod drag;
 pub mod guide;
 mod hand;
 mod keys;
@@ -100,11 +101,14 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     top_bar::show(ui, scene);
     detail::show(ui, scene);
     motion::show(ui, scene);
+    let carries = drag::show(ui, scene, &lane);
     coach::mark(ui, scene, &lane);
     guide::show(ui, scene, &lane);
     bubble::show(ui, scene, &lane);
     overlays::show(ui, scene);
-    keys::read(ui, scene, &lane);
+    if !carries {
+        keys::read(ui, scene, &lane);
+    }
 }
 
 /// Paints the table as `show` has it, with nothing on it that can be played. Returns the room beside

@@ -1,18 +1,25 @@
 //! The offer of a tournament, in the place of the lane.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Rect, Sense, Ui, pos2, vec2};
 
+use super::drag::{self, Carried};
 use super::scene::Scene;
 use super::words;
 use crate::rules::kings_errand::ActionCard;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Card, Face, panel, text};
 
-/// Paints the paper in the place of the lane; nothing where there is no lane.
-fn sheet(ui: &Ui, scene: &Scene<'_>) -> Option<Rect> {
+/// Where the paper lies, in the place of the lane; `None` where there is no lane.
+pub(super) fn place(scene: &Scene<'_>) -> Option<Rect> {
     let tray = &scene.layout.tray;
     let first = tray.tickets.first()?.rect;
-    let sheet = Rect::from_min_max(first.min, pos2(tray.lane.right(), first.bottom()));
+    let corner = pos2(tray.lane.right(), first.bottom());
+    Some(Rect::from_min_max(first.min, corner))
+}
+
+/// Paints the paper; nothing where there is no lane.
+fn sheet(ui: &Ui, scene: &Scene<'_>) -> Option<Rect> {
+    let sheet = place(scene)?;
     panel::ticket(ui.painter(), sheet, false, scene.stage.look);
     Some(sheet)
 }
@@ -40,9 +47,16 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     let total = words::offer_total(stage.translator, offer);
     let width = (rest.height() - 4.0) / 1.4;
     let mut at = rest.min;
-    for card in offer.iter() {
+    for (nth, card) in offer.iter().enumerate() {
         let rect = Rect::from_min_size(at, Card::size(width));
-        Card::new(Face::Virtue(card)).paint(ui.painter(), rect, look);
+        // It can be carried back; for a click there is the card in the hand.
+        let id = ui.scope_id().with(("offered", nth));
+        let response = ui.interact(rect, id, Sense::drag());
+        let opacity = if response.dragged() { 0.32 } else { 1.0 };
+        Card::new(Face::Virtue(card))
+            .opacity(opacity)
+            .paint(ui.painter(), rect, look);
+        drag::pick(scene, &response, Carried::Offered(card));
         at.x += (width + 6.0).min((rest.width() - 200.0) / f32::from(offer.len().max(1)));
     }
     let place = Rect::from_min_max(pos2(rest.right() - 190.0, rest.top()), rest.max);

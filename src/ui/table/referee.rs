@@ -127,7 +127,7 @@ pub(in crate::ui) fn mistakes(
     mistakes: &[Mistake],
 ) {
     let tokens = stage.tokens();
-    let window = ctx.content_rect().size();
+    let window = dialog::room(ctx);
     let grown = tokens.text_size().max(1.0);
     let size = vec2(
         (760.0 * grown.sqrt()).min(window.x - 40.0),

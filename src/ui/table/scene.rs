@@ -12,6 +12,7 @@ use crate::ui::stage::Stage;
 use crate::ui::table::TableState;
 use crate::ui::table::choices::{Choices, Ticket};
 use crate::ui::table::coach::Coach;
+use crate::ui::table::drag::Carry;
 use crate::ui::table::guide::{Guide, Marks};
 use crate::ui::table::layout::TableLayout;
 use crate::ui::table::log::{ExpiredCard, LogLine};
@@ -96,6 +97,8 @@ pub struct Scene<'a> {
     pub hopeless: &'a [usize],
     /// The card of the supply that is being looked at in this frame.
     pub considered: &'a Cell<Option<ActionCard>>,
+    /// What is carried under the pointer in this frame.
+    pub carry: &'a Cell<Option<Carry>>,
     /// What is shown in place of the game, if anything is.
     pub shown: Option<&'a Show>,
     /// What moves just now; then `view` is that before the step, and nothing is played.

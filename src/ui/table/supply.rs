@@ -2,6 +2,7 @@
 
 use egui::{Rect, Response, RichText, Ui};
 
+use super::drag::{self, Carried};
 use super::layout::CARD_RATIO;
 use super::scene::{Detail, Scene};
 use super::words;
@@ -258,11 +259,14 @@ fn action_card(
         None => about.clone(),
     };
     let access = Access::new(id, &name).described(&spoken);
+    let carried = Carried::Supply(card);
     let response = Card::new(Face::Action(card))
         .title(&name)
         .state(state)
+        .draggable(drag::can_lift(scene, carried))
         .show(ui, rect, access, stage.look);
     stage.reach(regions::SUPPLY, &response);
+    drag::pick(scene, &response, carried);
     explain_by(scene, &response, &name, &about, card.rule());
     // Of several equal cards the first one is pointed at.
     let looks = scene.mark(Target::Supply(card), &response);
@@ -324,10 +328,13 @@ fn pile(ui: &mut Ui, scene: &Scene<'_>, virtue: Virtue) {
         let about = words::with_german(stage, about, |tr| words::virtue_card(tr, card));
         let id = format!("pile.{}.{value}", words::virtue_id(virtue));
         let access = Access::new(&id, &name).described(&about);
+        let carried = Carried::Pile(card);
         let response = Card::new(Face::Virtue(card))
             .state(state)
+            .draggable(drag::can_lift(scene, carried))
             .show(ui, rect, access, stage.look);
         stage.reach(regions::PILES, &response);
+        drag::pick(scene, &response, carried);
         explain_by(scene, &response, &name, &about, Rule::D5);
         let looks = scene.mark(Target::Pile(virtue), &response);
         if let Some(action) = exercise
@@ -372,7 +379,7 @@ fn say(scene: &Scene<'_>, response: &Response, name: &str, about: &str, rule: Op
     // Nothing is explained over what lies above the table.
     let state = scene.state;
     let covered = state.why.is_some() || state.overlay.is_some() || state.selected.is_some();
-    if scene.layout.detail.is_some() || covered {
+    if scene.layout.detail.is_some() || covered || response.dragged() {
         return;
     }
     let tokens = scene.stage.tokens();

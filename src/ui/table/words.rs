@@ -408,6 +408,7 @@ pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, St
         (id!("keyname-arrows"), id!("key-arrows")),
         (id!("keyname-enter"), id!("key-use")),
         (id!("keyname-digits"), id!("key-digits")),
+        (id!("keyname-drag"), id!("key-drag")),
         (id!("keyname-alt-arrows"), id!("key-reorder")),
         (id!("keyname-step"), id!("key-step")),
         (id!("keyname-all"), id!("key-all")),

@@ -2,8 +2,8 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Painter, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Painter, PointerButton, Pos2, Rect, Response, Role,
+    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::{Access, Look, figure, paint, text};
@@ -144,9 +144,9 @@ impl<'a> Card<'a> {
         self
     }
 
-    /// Lets the widget be dragged too.
-    pub const fn draggable(mut self) -> Self {
-        self.drag = true;
+    /// Whether the widget can be dragged too.
+    pub const fn draggable(mut self, drag: bool) -> Self {
+        self.drag = drag;
         self
     }
 
@@ -185,7 +185,12 @@ impl<'a> Card<'a> {
             seconds,
             egui::emath::easing::cubic_out,
         );
-        if ui.is_rect_visible(rect.expand(0.3 * rect.width())) {
+        if response.dragged_by(PointerButton::Primary) {
+            // Whoever carries it paints it; what stays says where it belongs.
+            self.state(CardState::Normal)
+                .opacity(0.32 * self.opacity)
+                .paint(ui.painter(), rect, look);
+        } else if ui.is_rect_visible(rect.expand(0.3 * rect.width())) {
             self.lift(self.lift.max(lift))
                 .focused(self.focused || response.has_focus())
                 .paint(ui.painter(), rect, look);
@@ -421,24 +426,12 @@ impl<'a> Card<'a> {
         let corners = tokens.card_radius(card.width());
         match self.state {
             CardState::Selectable | CardState::Selected => {
-                let width = if self.state == CardState::Selected {
-                    3.4
-                } else {
-                    2.4
-                };
-                // Between two dark lines the rim is seen on any card and any ground. What may be taken
-                // has a pale one: gold there would turn every border into the yellow wall.
-                let dark = tokens.card.ink;
-                let light = if self.state == CardState::Selected {
-                    tokens.colour.gold_light
-                } else {
-                    tokens.card.plate_top
-                };
-                for (reach, colour) in [(width + 3.0, dark), (width + 1.6, light), (1.6, dark)] {
-                    let stroke = Stroke::new(reach, colour);
-                    let ring = RectShape::stroke(card, corners, stroke, StrokeKind::Outside);
-                    shapes.push(ring.into());
-                }
+                shapes.extend(paint::rim(
+                    look,
+                    card,
+                    corners,
+                    self.state == CardState::Selected,
+                ));
             }
             CardState::Normal | CardState::Disabled => {}
         }

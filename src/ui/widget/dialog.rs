@@ -3,6 +3,7 @@
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
 use super::{Look, paint};
+use crate::ui::table::layout::SMALLEST;
 
 /// The veil over everything behind a dialog.
 pub fn scrim(painter: &Painter, window: Rect, opacity: f32, look: Look<'_>) {
@@ -24,6 +25,12 @@ pub fn sheet(painter: &Painter, rect: Rect, look: Look<'_>) {
     let inner = CornerRadius::same((tokens.radius.dialog - 6.0) as u8);
     let hair = Stroke::new(tokens.stroke.hair, colour.line_soft);
     painter.rect_stroke(rect.shrink(8.0), inner, hair, StrokeKind::Inside);
+}
+
+/// The room for dialogs: the window, but never less than a table needs.
+#[must_use]
+pub fn room(ctx: &egui::Context) -> egui::Vec2 {
+    ctx.content_rect().size().max(SMALLEST)
 }
 
 /// A dialog as a modal of egui: veil, sheet, and the content inside `size` points.

@@ -326,6 +326,23 @@ pub fn fading_paper(look: Look<'_>, rect: Rect, top: Color32, bottom: Color32) -
     Shape::mesh(mesh)
 }
 
+/// The rim around what may be taken or put somewhere, or around what is `chosen`: between two dark
+/// lines it is seen on any card and any ground. What may be taken has a pale one: gold there would turn
+/// every border into the yellow wall.
+pub fn rim(look: Look<'_>, rect: Rect, corners: CornerRadius, chosen: bool) -> [Shape; 3] {
+    let tokens = look.tokens;
+    let dark = tokens.card.ink;
+    let (width, light) = if chosen {
+        (3.4, tokens.colour.gold_light)
+    } else {
+        (2.4, tokens.card.plate_top)
+    };
+    [(width + 3.0, dark), (width + 1.6, light), (1.6, dark)].map(|(reach, colour)| {
+        let stroke = Stroke::new(reach, colour);
+        RectShape::stroke(rect, corners, stroke, StrokeKind::Outside).into()
+    })
+}
+
 /// The ring of the keyboard focus around `rect`: seen on any ground because of its halo.
 pub fn focus_ring(look: Look<'_>, rect: Rect, radius: f32, opacity: f32) -> [Shape; 2] {
     let tokens = look.tokens;
@@ -370,6 +387,28 @@ pub fn arrow(centre: Pos2, size: f32, colour: Color32) -> [Shape; 2] {
         ),
         Shape::convex_polygon(head, colour, Stroke::NONE),
     ]
+}
+
+/// Paints into a layer with every point moved, as of a card that is carried and leans.
+pub fn aloft(
+    ctx: &egui::Context,
+    layer: egui::LayerId,
+    to: impl Fn(Pos2) -> Pos2,
+    paint: impl FnOnce(&Painter),
+) {
+    let painter = ctx.layer_painter(layer);
+    let from = ctx.graphics_mut(|graphics| graphics.entry(layer).next_idx());
+    paint(&painter);
+    let shapes = ctx.graphics_mut(|graphics| {
+        let list = graphics.entry(layer);
+        let painted = list.all_entries().skip(from.0);
+        let painted: Vec<Shape> = painted.map(|it| it.shape.clone()).collect();
+        for index in from.0..list.next_idx().0 {
+            list.reset_shape(egui::layers::ShapeIdx(index));
+        }
+        painted
+    });
+    painter.extend(moved(&painter, shapes, to));
 }
 
 /// Tessellates shapes, text too, and moves every point: turns and flips of whole cards.

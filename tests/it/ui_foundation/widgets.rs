@@ -108,6 +108,19 @@ fn text_that_does_not_fit_shrinks_then_breaks_then_ends_in_an_ellipsis() {
 }
 
 #[test]
+fn no_picture_is_larger_than_a_texture_may_be() {
+    let ctx = egui::Context::default();
+    let side = ctx.input(|input| input.max_texture_side);
+    let pictures = Pictures::new(&ctx, Drawing::AtOnce);
+    let picture = tafelrunde::ui::picture::Picture::TitleAtNight;
+    let stock = pictures.get(picture, 1.25 * side as f32);
+    let texture = stock.expect("it is stretched").texture;
+    let manager = ctx.tex_manager();
+    let size = manager.read().meta(texture).expect("it was made").size;
+    assert!(size.into_iter().all(|it| it <= side), "{size:?}");
+}
+
+#[test]
 fn pictures_drawn_on_the_thread_settle() {
     let ctx = egui::Context::default();
     let pictures = Pictures::new(&ctx, Drawing::Later);

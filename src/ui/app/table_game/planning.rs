@@ -1,7 +1,8 @@
 //! The plan of the own seat: its order and choices, and which of its cards are still of use.
 
 use super::TableGame;
-use crate::rules::kings_errand::{Action, PlayedTurn, SeatPosition};
+use crate::i18n::Translator;
+use crate::rules::kings_errand::{Action, PlayedTurn, SeatPosition, Wish};
 use crate::rules::{Seat, Viewer};
 use crate::ui::table::plan::{self, LanePlan, PlannedLane};
 
@@ -73,6 +74,39 @@ impl TableGame {
     /// Takes over the order and the choices of a turn that the engine has tried.
     pub fn apply_alternative(&mut self, turn: &PlayedTurn) {
         self.change_plan(|plan, round, own| plan.adopt(round, own, &turn.cards));
+    }
+
+    /// Says what is to be done with a ticket. What cannot be done when its turn comes is refused, and
+    /// the plan stays as it was.
+    pub(super) fn wish(&mut self, ticket: usize, wish: Wish, translator: &Translator) {
+        if let Wish::Do(action) = wish
+            && self.refuses_wish(ticket, action, translator)
+        {
+            return;
+        }
+        self.change_plan(|plan, round, own| plan.wish(round, own, ticket, wish));
+        self.state.selected = None;
+        self.state.refocus = Some(ticket);
+    }
+
+    /// Refuses what a ticket cannot do when its turn comes; whether it was refused.
+    fn refuses_wish(&mut self, ticket: usize, action: Action, translator: &Translator) -> bool {
+        let lane = self.lane();
+        let place = lane.place_of(ticket).and_then(|at| lane.cards.get(at));
+        let Some(step) = place.and_then(|card| card.step.as_ref()) else {
+            return false;
+        };
+        let (seat, view) = (self.own_seat(), self.view());
+        let game = self.game.game();
+        let reasons = game.refusals_in(view.position(), seat, &step.before, action);
+        if reasons.is_empty() {
+            return false;
+        }
+        self.refuse(seat, action, &reasons, translator);
+        if let Some(refused) = &mut self.refused {
+            refused.explanation.subject.at = step.before.place;
+        }
+        true
     }
 
     pub(super) fn change_plan(&mut self, change: impl FnOnce(&mut LanePlan, u16, &SeatPosition)) {

@@ -22,7 +22,7 @@ const GAP: f32 = 12.0;
 /// Paints the panel above everything else.
 pub(super) fn show(ui: &Ui, scene: &Scene<'_>, told: &Reasoning, opened: bool) {
     let ctx = ui.ctx();
-    let window = ctx.content_rect().size();
+    let window = dialog::room(ctx);
     let (look, tokens) = (scene.stage.look, scene.stage.tokens());
     let width = (880.0 * tokens.text_size().max(1.0).sqrt()).min(window.x - 40.0);
     let inset = tokens.space.page - 8.0;

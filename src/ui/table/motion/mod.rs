@@ -39,7 +39,7 @@ use crate::rules::kings_errand::{
 };
 use crate::ui::picture::Back;
 
-pub(super) use paint::show;
+pub(super) use paint::{front, show};
 pub(super) use ride::knight;
 pub use script::{Step, beats};
 pub use spot::Spot;

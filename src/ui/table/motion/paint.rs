@@ -130,7 +130,7 @@ fn card(
 }
 
 /// The side with the picture, and its title.
-fn front(scene: &Scene<'_>, printed: Printed) -> Option<(Face, String)> {
+pub(in crate::ui::table) fn front(scene: &Scene<'_>, printed: Printed) -> Option<(Face, String)> {
     let translator = scene.stage.translator;
     Some(match printed {
         Printed::Action(card) => (Face::Action(card), words::action_card(translator, card)),

@@ -71,7 +71,8 @@ pub enum Spot {
 
 impl Spot {
     /// Where it is in this frame; `None` if the table has no such place.
-    pub(super) fn rect(self, scene: &Scene<'_>) -> Option<Rect> {
+    #[must_use]
+    pub(in crate::ui::table) fn rect(self, scene: &Scene<'_>) -> Option<Rect> {
         let layout = scene.layout;
         let tray = &layout.tray;
         Some(match self {

@@ -99,7 +99,7 @@ impl WhyScene<'_> {
 /// Paints the dialog above everything else.
 pub fn show(ui: &Ui, scene: &WhyScene<'_>) {
     let ctx = ui.ctx();
-    let window = ctx.content_rect().size();
+    let window = dialog::room(ctx);
     let grown = scene.tokens().text_size().max(1.0);
     let width = (1100.0 * grown.sqrt()).min(window.x - 40.0);
     let inset = scene.tokens().space.page - 8.0;
