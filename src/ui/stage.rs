@@ -25,6 +25,7 @@ pub struct Stage<'a> {
     commands: &'a RefCell<Vec<Command>>,
     announcer: &'a RefCell<Announcer>,
     german_terms: bool,
+    muted: Option<bool>,
 }
 
 impl<'a> Stage<'a> {
@@ -44,6 +45,7 @@ impl<'a> Stage<'a> {
             commands,
             announcer,
             german_terms: false,
+            muted: None,
         }
     }
 
@@ -60,6 +62,7 @@ impl<'a> Stage<'a> {
             commands: self.commands,
             announcer: self.announcer,
             german_terms: self.german_terms,
+            muted: self.muted,
         }
     }
 
@@ -68,6 +71,19 @@ impl<'a> Stage<'a> {
     pub const fn with_german_terms(mut self, shown: bool) -> Self {
         self.german_terms = shown;
         self
+    }
+
+    /// The same, with sounds that are muted or not; `None` if the program plays none.
+    #[must_use]
+    pub const fn with_muted(mut self, muted: Option<bool>) -> Self {
+        self.muted = muted;
+        self
+    }
+
+    /// Whether sounds are muted; `None` if the program plays none.
+    #[must_use]
+    pub const fn muted(&self) -> Option<bool> {
+        self.muted
     }
 
     /// Whether the German words of the printed cards are shown beside the translated ones.

@@ -59,7 +59,7 @@ pub(super) struct SettingUp {
     /// Every theme, to be shown small; made when the screen is opened.
     themes: Vec<Tokens>,
     /// Whether the program was built to play sounds.
-    sounds: bool,
+    pub(super) sounds: bool,
 }
 
 impl SettingUp {

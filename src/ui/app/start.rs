@@ -9,6 +9,7 @@ use crate::rules::kings_errand::Players;
 use crate::session::NewGame;
 use crate::ui::picture::Drawing;
 use crate::ui::screen::Screen;
+use crate::ui::sound::Output;
 use crate::ui::theme::Theme;
 
 /// How the app starts.
@@ -43,6 +44,8 @@ pub struct Start {
     pub keeping: Keeping,
     /// Whether the program was built to play sounds.
     pub sounds: bool,
+    /// Where sounds go.
+    pub output: Output,
 }
 
 /// Where games and settings are kept.
@@ -71,6 +74,16 @@ impl Default for Start {
             drawing: Drawing::Later,
             keeping: Keeping::Nowhere,
             sounds: cfg!(feature = "sound"),
+            output: Output::default(),
         }
     }
+}
+
+/// A deal that nobody has chosen.
+pub(super) fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library seeds its hashers from the system, which is all the chance needed here.
+    let random = std::hash::RandomState::new().build_hasher().finish();
+    // People read this number and type it in again, so it stays short.
+    random % 1_000_000
 }
