@@ -196,6 +196,7 @@ impl App {
                     self.setting_up.said = Some(Said::Undone);
                 }
             }
+            SettingsCommand::TrySound => self.try_sound(ctx.input(|input| input.time)),
             SettingsCommand::CopyFolder => {
                 if let Some(folder) = self.keeper.folder() {
                     ctx.copy_text(folder.display().to_string());

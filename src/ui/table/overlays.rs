@@ -94,7 +94,11 @@ fn sheet(ui: &mut Ui, scene: &Scene<'_>, width: f32, paint: fn(&mut Ui, &Scene<'
 fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
-    let rows = words::shortcut_rows(stage.translator, scene.guide.is_some());
+    let rows = words::shortcut_rows(
+        stage.translator,
+        scene.guide.is_some(),
+        stage.muted().is_some(),
+    );
     let window = scene.layout.window.size();
     let (step, keys) = (grown(scene, 28.0), grown(scene, 170.0));
     let head = grown(scene, 40.0);

@@ -71,6 +71,7 @@ plain! {
     enough: "action-enough",
     let_expire: "table-let-expire",
     menu: "table-menu",
+    mute: "settings-muted",
     rulebook: "rulebook-title",
     shortcuts: "keys-title",
     back_to_table: "table-back",
@@ -397,7 +398,11 @@ pub(in crate::ui) fn whereabouts(
 }
 
 /// Keys, and what they do. In a lesson the guide helps, in a game the coach.
-pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, String)> {
+pub(super) fn shortcut_rows(
+    tr: &Translator,
+    in_lesson: bool,
+    sounds: bool,
+) -> Vec<(String, String)> {
     let help = if in_lesson {
         (id!("keyname-show-me"), id!("key-show-me"))
     } else {
@@ -424,11 +429,20 @@ pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, St
         (id!("keyname-tasks"), id!("key-tasks")),
         (id!("keyname-rulebook"), id!("key-rulebook")),
         (id!("keyname-review"), id!("key-review")),
+        (id!("keyname-mute"), id!("key-mute")),
         (id!("keyname-zoom"), id!("key-zoom")),
         (id!("keyname-escape"), id!("key-close")),
     ]
+    .into_iter()
+    // The guide of a lesson has the key.
+    .filter(|(key, _)| (sounds && !in_lesson) || *key != id!("keyname-mute"))
     .map(|(key, what)| (tr.text(key), tr.text(what)))
-    .into()
+    .collect()
+}
+
+/// Whether sounds are heard.
+pub(super) fn sound_state(tr: &Translator, muted: bool) -> String {
+    tr.attribute("settings-muted", if muted { "on" } else { "off" })
 }
 
 pub(super) fn hand_over_title(tr: &Translator, name: &str) -> String {
