@@ -36,6 +36,7 @@ mod session;
 mod settings;
 #[cfg(feature = "snapshots")]
 mod snapshots;
+mod sound;
 mod table;
 mod taking_back;
 mod text;
