@@ -130,7 +130,7 @@ fn skipped_motions_are_not_heard_one_by_one() {
     let mut skipped = 0;
     for _ in 0..400 {
         go_on(&mut window);
-        heard.take();
+        let _ = heard.take();
         if game(&window).is_moving() && !game(&window).moves_for_person() {
             window.key_down(Key::Space);
             window.step();
@@ -169,13 +169,13 @@ fn what_is_taken_back_or_was_played_elsewhere_is_silent() {
     while !game(&window).can_undo() {
         go_on(&mut window);
     }
-    heard.take();
+    let _ = heard.take();
     window.state_mut().order(TableCommand::Undo.into());
     window.run_steps(1);
     assert_eq!(heard.take(), []);
     // Whoever comes back to the table hears only what happens from then on.
     go_on(&mut window);
-    heard.take();
+    let _ = heard.take();
     window.state_mut().order(Command::Go(Screen::Rulebook));
     window.run_steps(3);
     window.state_mut().order(Command::Go(Screen::Table));
