@@ -1,6 +1,6 @@
 //! What is heard: short, quiet sounds, made by arithmetic.
 //!
-//! [`cue`] says which event sounds like what, [`samples`] makes the sounds, and [`Sounds`] plays them.
+//! [`cue()`] says which event sounds like what, [`samples`] makes the sounds, and [`Sounds`] plays them.
 //! They are part of every build; only the way to a sound device needs the feature `sound`. Without it,
 //! or without a device, everything is silent and works as it does otherwise.
 //!

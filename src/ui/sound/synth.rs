@@ -42,7 +42,7 @@ fn hoof() -> Vec<f32> {
         let mut noise = Noise::new(pitch as u32);
         let mut dull = LowPass::new(900.0);
         tape.add(at, 0.1, |time| {
-            2.4 * loud * dull.pass(noise.next()) * strike(time, 0.001, 0.014)
+            2.4 * loud * dull.pass(noise.draw()) * strike(time, 0.001, 0.014)
         });
     }
     tape.finish(0.42)
@@ -54,7 +54,7 @@ fn page() -> Vec<f32> {
     let mut noise = Noise::new(0x5EED);
     let (mut high, mut low) = (LowPass::new(5200.0), LowPass::new(1500.0));
     tape.add(0.0, 0.24, |time| {
-        let bright = high.pass(noise.next());
+        let bright = high.pass(noise.draw());
         let swell = (PI * (time / 0.24).sqrt()).sin().max(0.0);
         (bright - low.pass(bright)) * swell * swell
     });
@@ -82,7 +82,7 @@ fn sword() -> Vec<f32> {
     let mut noise = Noise::new(0xB1ADE);
     let mut dull = LowPass::new(6500.0);
     tape.add(0.0, 0.08, |time| {
-        1.2 * dull.pass(noise.next()) * strike(time, 0.001, 0.012)
+        1.2 * dull.pass(noise.draw()) * strike(time, 0.001, 0.012)
     });
     tape.finish(0.26)
 }
@@ -114,7 +114,7 @@ fn fanfare() -> Vec<f32> {
             tone.sum::<f32>() * swell
         });
     }
-    tape.finish(0.34)
+    tape.finish(0.26)
 }
 
 /// A soft tone that falls by a fourth.
@@ -128,7 +128,7 @@ fn expiry() -> Vec<f32> {
         let swell = (PI * (time / long).powf(0.4)).sin().max(0.0);
         (sine(phase) + 0.22 * sine(2.0 * phase)) * swell
     });
-    tape.finish(0.3)
+    tape.finish(0.2)
 }
 
 /// What a sound is written on.
@@ -197,7 +197,7 @@ impl Noise {
     }
 
     /// From -1 to 1.
-    fn next(&mut self) -> f32 {
+    fn draw(&mut self) -> f32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
         self.0 ^= self.0 << 5;
