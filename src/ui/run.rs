@@ -72,6 +72,7 @@ pub fn run(mut options: WindowOptions) -> Result<(), WindowError> {
     let outcome: Outcome = Arc::default();
     let theirs = Arc::clone(&outcome);
     let picture = options.screenshot.clone();
+    options.start.sounds = cfg!(feature = "sound");
     if picture.is_none() {
         options.start.output = Output::Device;
     }

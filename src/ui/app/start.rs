@@ -42,7 +42,7 @@ pub struct Start {
     pub drawing: Drawing,
     /// Where games and settings are kept.
     pub keeping: Keeping,
-    /// Whether the program was built to play sounds.
+    /// Whether the program was built to play sounds; a window finds that out by itself.
     pub sounds: bool,
     /// Where sounds go.
     pub output: Output,
@@ -73,7 +73,7 @@ impl Default for Start {
             new_game: None,
             drawing: Drawing::Later,
             keeping: Keeping::Nowhere,
-            sounds: cfg!(feature = "sound"),
+            sounds: false,
             output: Output::default(),
         }
     }
