@@ -25,7 +25,7 @@ pub struct Stage<'a> {
     commands: &'a RefCell<Vec<Command>>,
     announcer: &'a RefCell<Announcer>,
     german_terms: bool,
-    muted: Option<bool>,
+    sound: Option<SoundSettings>,
 }
 
 impl<'a> Stage<'a> {
@@ -45,7 +45,7 @@ impl<'a> Stage<'a> {
             commands,
             announcer,
             german_terms: false,
-            muted: None,
+            sound: None,
         }
     }
 
@@ -62,7 +62,7 @@ impl<'a> Stage<'a> {
             commands: self.commands,
             announcer: self.announcer,
             german_terms: self.german_terms,
-            muted: self.muted,
+            sound: self.sound,
         }
     }
 
@@ -73,17 +73,23 @@ impl<'a> Stage<'a> {
         self
     }
 
-    /// The same, with sounds that are muted or not; `None` if the program plays none.
+    /// The same, with sounds as loud as this; `None` if the program plays none.
     #[must_use]
-    pub const fn with_muted(mut self, muted: Option<bool>) -> Self {
-        self.muted = muted;
+    pub const fn with_sound(mut self, sound: Option<SoundSettings>) -> Self {
+        self.sound = sound;
         self
+    }
+
+    /// How loud sounds are; `None` if the program plays none.
+    #[must_use]
+    pub const fn sound(&self) -> Option<SoundSettings> {
+        self.sound
     }
 
     /// Whether sounds are muted; `None` if the program plays none.
     #[must_use]
-    pub const fn muted(&self) -> Option<bool> {
-        self.muted
+    pub fn muted(&self) -> Option<bool> {
+        self.sound.map(|sound| sound.muted)
     }
 
     /// Whether the German words of the printed cards are shown beside the translated ones.
@@ -123,6 +129,11 @@ impl<'a> Stage<'a> {
         } else {
             self.say(place, words);
         }
+    }
+
+    /// Tells people who hear the screen what a key has done that shows nowhere near the focus.
+    pub fn tell(&self, words: String) {
+        self.announcer.borrow_mut().tell([words]);
     }
 
     /// Makes a widget reachable by keyboard, in `region`.

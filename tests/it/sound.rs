@@ -213,6 +213,22 @@ fn sounds_are_muted_by_one_click_or_key() {
 }
 
 #[test]
+fn the_menu_of_the_table_has_the_volume() {
+    let (mut window, _) = at_table(Animation::None);
+    let volume = |window: &Window| window.state().settings().sound.volume;
+    let before = volume(&window);
+    click(&mut window, "menu");
+    let slider = node(&window, "menu.volume");
+    assert_eq!(slider.accesskit_node().role(), Role::Slider);
+    slider.focus();
+    window.run_steps(2);
+    press(&mut window, Key::ArrowLeft);
+    assert_eq!(volume(&window), before - 5);
+    press(&mut window, Key::Home);
+    assert_eq!(volume(&window), 0);
+}
+
+#[test]
 fn a_program_without_sounds_has_no_switch_for_them() {
     let (start, _) = start(Animation::None);
     let start = Start {
@@ -226,6 +242,8 @@ fn a_program_without_sounds_has_no_switch_for_them() {
     assert!(!is_there(&window, "mute"));
     press(&mut window, Key::M);
     assert!(!window.state().settings().sound.muted);
+    click(&mut window, "menu");
+    assert!(!is_there(&window, "menu.volume"));
 }
 
 #[test]

@@ -500,7 +500,7 @@ impl App {
             &self.announcer,
         )
         .with_german_terms(self.settings().german_terms)
-        .with_muted(self.muted());
+        .with_sound(self.heard());
         let muted = !self.faults.is_empty();
         match (self.screen, &self.open) {
             _ if self.show.is_some() => {

@@ -1,6 +1,7 @@
 //! What is heard of the table that is seen.
 
 use super::{App, OpenGame};
+use crate::persist::SoundSettings;
 use crate::ui::sound::Sound;
 
 impl App {
@@ -25,10 +26,9 @@ impl App {
         self.sounds.play(Sound::Coin, now);
     }
 
-    /// Whether nothing is to be heard; `None` if nothing ever is, because the program was built so.
-    pub(super) fn muted(&self) -> Option<bool> {
-        self.setting_up
-            .sounds
-            .then_some(self.setting_up.now.sound.muted)
+    /// How loud sounds are; `None` if nothing is ever heard, because the program was built so.
+    pub(super) fn heard(&self) -> Option<SoundSettings> {
+        let sound = self.setting_up.now.sound;
+        self.setting_up.sounds.then_some(sound)
     }
 }

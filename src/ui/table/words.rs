@@ -78,6 +78,7 @@ plain! {
     to_title: "table-leave",
     done: "card-state-carried-out",
     expired: "card-state-expired",
+    volume: "settings-volume",
     waits_for_tournament: "table-ticket-waits",
     turn_of_you: "table-turn-you",
     turn_of_other: "table-turn-other",
@@ -438,6 +439,11 @@ pub(super) fn shortcut_rows(
     .filter(|(key, _)| (sounds && !in_lesson) || *key != id!("keyname-mute"))
     .map(|(key, what)| (tr.text(key), tr.text(what)))
     .collect()
+}
+
+/// A part of the whole.
+pub(super) fn percent(tr: &Translator, number: i32) -> String {
+    tr.format(message!("settings-percent", number = number))
 }
 
 /// Whether sounds are heard.

@@ -340,6 +340,16 @@ fn tables() -> Vec<State> {
             },
         ));
     }
+    all.push(State::new("menu with sounds", Screen::Table, |look| {
+        let game = game(seating(3, 1, CoachLevel::Off), Moment::Choose);
+        let start = Start {
+            sounds: true,
+            ..start(look, Screen::Table)
+        };
+        let mut window = open(look, start, Some(game));
+        order(&mut window, TableCommand::Open(Overlay::Menu));
+        window
+    }));
     let coached = (3, 1, CoachLevel::Full);
     all.push(seated("warning", coached, Moment::CarryOut, |window| {
         press(window, Key::E);
