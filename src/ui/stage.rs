@@ -10,6 +10,7 @@ use super::focus::{FocusMap, Region};
 use super::theme::Tokens;
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
+use crate::persist::SoundSettings;
 
 /// The look, the language, the keyboard's way, and the commands of this frame.
 ///
