@@ -26,7 +26,7 @@ const LATE: Duration = Duration::from_millis(400);
 const QUIET: Duration = Duration::from_secs(20);
 
 /// How long to wait before a device is looked for again: each time twice as long, up to the second.
-const AGAIN: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(300));
+const AGAIN: (Duration, Duration) = (Duration::from_secs(5), Duration::from_mins(5));
 
 /// The way to the device.
 pub(super) struct Device {
