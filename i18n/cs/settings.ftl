@@ -34,6 +34,9 @@ settings-animation-name = { $speed ->
 settings-sound = Zvuk
 settings-volume = Hlasitost
 settings-muted = Ztlumit
+    .on = Zvuk je vypnutý.
+    .off = Zvuk je zapnutý.
+settings-try-sound = Vyzkoušet zvuk
 settings-no-sound = Tato verze nepřehrává žádné zvuky.
 
 settings-play = Hra
@@ -72,3 +75,5 @@ settings-reset = Vrátit vše na začátek
 
 key-zoom = Všechno větší nebo menší
 keyname-zoom = Ctrl + / Ctrl −
+key-mute = Vypnout nebo zapnout zvuk
+keyname-mute = M

@@ -34,6 +34,9 @@ settings-animation-name = { $speed ->
 settings-sound = Ton
 settings-volume = Lautstärke
 settings-muted = Stumm
+    .on = Der Ton ist aus.
+    .off = Der Ton ist an.
+settings-try-sound = Ton ausprobieren
 settings-no-sound = Diese Fassung spielt keinen Ton ab.
 
 settings-play = Spiel
@@ -72,3 +75,5 @@ settings-reset = Alles zurücksetzen
 
 key-zoom = Alles größer oder kleiner
 keyname-zoom = Strg + / Strg −
+key-mute = Ton aus oder an
+keyname-mute = M

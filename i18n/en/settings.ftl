@@ -34,6 +34,9 @@ settings-animation-name = { $speed ->
 settings-sound = Sound
 settings-volume = Volume
 settings-muted = Mute
+    .on = The sound is off.
+    .off = The sound is on.
+settings-try-sound = Try the sound
 settings-no-sound = This version plays no sounds.
 
 settings-play = Play
@@ -72,3 +75,5 @@ settings-reset = Reset everything
 
 key-zoom = Everything larger or smaller
 keyname-zoom = Ctrl + / Ctrl −
+key-mute = Sound off or on
+keyname-mute = M

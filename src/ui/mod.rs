@@ -14,6 +14,7 @@ mod focus;
 pub mod picture;
 mod run;
 pub mod screen;
+pub mod sound;
 mod stage;
 pub mod table;
 pub mod theme;

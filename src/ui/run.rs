@@ -9,6 +9,7 @@ use image::ImageEncoder;
 
 use super::app::{App, Prepared, Start};
 use super::picture::{Picture, rasterize};
+use super::sound::Output;
 use crate::persist::{FileError, Monitor, SMALLEST_WINDOW, WindowPlace, write_whole};
 
 /// How the window opens.
@@ -65,12 +66,16 @@ pub enum PictureError {
 ///
 /// # Errors
 /// If there is no display, or the picture that was asked for cannot be saved.
-pub fn run(options: WindowOptions) -> Result<(), WindowError> {
+pub fn run(mut options: WindowOptions) -> Result<(), WindowError> {
     let started = Instant::now();
     let traced = std::env::var_os(TRACE_VARIABLE).is_some();
     let outcome: Outcome = Arc::default();
     let theirs = Arc::clone(&outcome);
     let picture = options.screenshot.clone();
+    options.start.sounds = cfg!(feature = "sound");
+    if picture.is_none() {
+        options.start.output = Output::Device;
+    }
     let prepared = Prepared::of(&options.start.keeping);
     let place = prepared.window().filter(|_| options.size.is_none());
     let size = options.size.or(place.map(|place| place.size.into()));

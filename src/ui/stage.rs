@@ -10,6 +10,7 @@ use super::focus::{FocusMap, Region};
 use super::theme::Tokens;
 use super::widget::Look;
 use crate::i18n::{Language, Translator};
+use crate::persist::SoundSettings;
 
 /// The look, the language, the keyboard's way, and the commands of this frame.
 ///
@@ -25,6 +26,7 @@ pub struct Stage<'a> {
     commands: &'a RefCell<Vec<Command>>,
     announcer: &'a RefCell<Announcer>,
     german_terms: bool,
+    sound: Option<SoundSettings>,
 }
 
 impl<'a> Stage<'a> {
@@ -44,6 +46,7 @@ impl<'a> Stage<'a> {
             commands,
             announcer,
             german_terms: false,
+            sound: None,
         }
     }
 
@@ -60,6 +63,7 @@ impl<'a> Stage<'a> {
             commands: self.commands,
             announcer: self.announcer,
             german_terms: self.german_terms,
+            sound: self.sound,
         }
     }
 
@@ -68,6 +72,25 @@ impl<'a> Stage<'a> {
     pub const fn with_german_terms(mut self, shown: bool) -> Self {
         self.german_terms = shown;
         self
+    }
+
+    /// The same, with sounds as loud as this; `None` if the program plays none.
+    #[must_use]
+    pub const fn with_sound(mut self, sound: Option<SoundSettings>) -> Self {
+        self.sound = sound;
+        self
+    }
+
+    /// How loud sounds are; `None` if the program plays none.
+    #[must_use]
+    pub const fn sound(&self) -> Option<SoundSettings> {
+        self.sound
+    }
+
+    /// Whether sounds are muted; `None` if the program plays none.
+    #[must_use]
+    pub fn muted(&self) -> Option<bool> {
+        self.sound.map(|sound| sound.muted)
     }
 
     /// Whether the German words of the printed cards are shown beside the translated ones.
@@ -107,6 +130,11 @@ impl<'a> Stage<'a> {
         } else {
             self.say(place, words);
         }
+    }
+
+    /// Tells people who hear the screen what a key has done that shows nowhere near the focus.
+    pub fn tell(&self, words: String) {
+        self.announcer.borrow_mut().tell([words]);
     }
 
     /// Makes a widget reachable by keyboard, in `region`.

@@ -122,11 +122,12 @@ fn a_card_that_is_taken_and_a_turn_that_is_carried_out_leave_the_focus_somewhere
     let mut done = 0;
     while done < 12 {
         wait(&mut window);
-        let id = match phase(&window) {
-            Phase::Choose => takes(&window),
-            Phase::CarryOut if is_there(&window, "next-step") => "next-step".to_owned(),
-            Phase::CarryOut => "end-turn".to_owned(),
-            _ => "offer".to_owned(),
+        let id = if phase(&window) == Phase::Choose {
+            takes(&window)
+        } else {
+            let buttons = ["next-step", "end-turn", "offer"].into_iter();
+            let mut there = buttons.filter(|id| is_there(&window, id));
+            there.next().unwrap().to_owned()
         };
         focus(&mut window, &id);
         press(&mut window, Key::Enter);

@@ -38,6 +38,7 @@ mod session;
 mod settings;
 #[cfg(feature = "snapshots")]
 mod snapshots;
+mod sound;
 mod table;
 mod taking_back;
 mod text;

@@ -100,7 +100,7 @@ fn complaint(bytes: &[u8]) -> String {
 #[test]
 fn what_was_taken_back_is_saved_too() {
     let mut table = played(40);
-    let first = (0..).find(|&step| table.rewind_target(step).is_some());
+    let first = (0..table.steps()).find(|&step| table.rewind_target(step).is_some());
     let steps = table.steps();
     table.rewind(first.unwrap()).unwrap();
     let (_folder, path, found) = load(text_of(&saved(&table)).as_bytes());

@@ -58,7 +58,7 @@ fn settings(window: &Window) -> &Settings {
 type Stop = (&'static str, Key, fn(&Window) -> bool);
 
 /// The Tab stops after the language, with a key for each.
-const STOPS: [Stop; 10] = [
+const STOPS: [Stop; 11] = [
     ("theme.light", Key::End, |window| {
         settings(window).theme == ThemeChoice::Contrast
     }),
@@ -88,6 +88,9 @@ const STOPS: [Stop; 10] = [
     }),
     ("muted", Key::ArrowRight, |window| {
         settings(window).sound.muted
+    }),
+    ("try-sound", Key::Enter, |window| {
+        focused(window).as_deref() == Some("try-sound")
     }),
 ];
 
@@ -157,6 +160,7 @@ fn screen_readers_know_what_each_is_and_can_change_it() {
         ("table-mode", Role::CheckBox),
         ("volume", Role::Slider),
         ("muted", Role::CheckBox),
+        ("try-sound", Role::Button),
         ("settings.reset", Role::Button),
     ];
     for (id, role) in ids {

@@ -207,6 +207,7 @@ fn parts(table: &TableLayout) -> Vec<(String, Rect)> {
         table.detail,
         table.tray.tasks_title,
         table.top.name,
+        table.top.speaker,
     ];
     add(
         "optional",
@@ -221,11 +222,14 @@ fn nothing_on_the_table_overlaps_or_leaves_the_window() {
         for (seats, horses) in [(2, 3), (3, 3), (4, 4)] {
             let large = width >= 1440.0 && height >= 900.0;
             for text in [1.0, 1.3].into_iter().chain(large.then_some(2.0)) {
-                check(&layout(vec2(width, height), text, seats, horses), seats);
+                let table = layout(vec2(width, height), text, seats, horses);
                 let lesson = layout_of_lesson(vec2(width, height), text, seats, horses);
-                check(&lesson, seats);
                 let exam = layout_of_exam(vec2(width, height), text, seats, horses);
                 check(&exam, seats);
+                for table in [table, lesson] {
+                    check(&table, seats);
+                    check(&table.with_speaker(), seats);
+                }
             }
         }
     }

@@ -8,8 +8,9 @@ use std::time::Duration;
 use egui::Context;
 use rand::SeedableRng;
 
+use super::App;
 use super::learner::today;
-use super::{App, fresh_seed};
+use super::start::fresh_seed;
 use crate::bot::Generator;
 use crate::i18n::Translator;
 use crate::lesson::kings_errand::Evidence;

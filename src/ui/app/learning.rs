@@ -84,7 +84,7 @@ impl App {
         };
         // Nothing moves behind what is read or shown.
         if !learning || lesson.table().state.why.is_some() {
-            lesson.table_mut().skip_motion();
+            lesson.table_mut().leave_unseen();
         }
         if !learning {
             return;

@@ -16,6 +16,7 @@ mod sample;
 mod setting;
 mod setting_up;
 mod showing;
+mod sounding;
 mod start;
 mod table_game;
 mod telling;
@@ -31,6 +32,7 @@ use super::picture::{Drawing, Pictures};
 use super::screen::exam::ExamCommand;
 use super::screen::rulebook::RulebookState;
 use super::screen::{self, Screen};
+use super::sound::Sounds;
 use super::stage::Stage;
 use super::table::TableCommand;
 use super::table::show::{Show, ShowCommand};
@@ -47,6 +49,7 @@ use keeper::Keeper;
 use learner::Learner;
 use notice::Fault;
 use setting_up::SettingUp;
+use start::fresh_seed;
 
 pub use command::Command;
 pub use examining::{ExamGame, ExamKind, names_of};
@@ -92,6 +95,7 @@ pub struct App {
     announcer: RefCell<Announcer>,
     keeper: Keeper,
     setting_up: SettingUp,
+    sounds: Sounds,
     /// What people have to be told, the first first.
     faults: Vec<Fault>,
     /// Whether the input that goes on has only ended a motion, or put back what was carried.
@@ -170,6 +174,7 @@ impl App {
             announcer: RefCell::default(),
             keeper,
             setting_up,
+            sounds: Sounds::new(start.output),
             faults: found.faults,
             swallows: false,
             quit: false,
@@ -292,6 +297,7 @@ impl App {
             self.note_game();
         }
         self.go_on_learning(ctx, now);
+        self.sound(now);
         self.tell_events();
         // Covered cards are uncovered at the table only.
         let elsewhere = self.screen != Screen::Table || self.show.is_some();
@@ -494,7 +500,8 @@ impl App {
             &self.commands,
             &self.announcer,
         )
-        .with_german_terms(self.settings().german_terms);
+        .with_german_terms(self.settings().german_terms)
+        .with_sound(self.heard());
         let muted = !self.faults.is_empty();
         match (self.screen, &self.open) {
             _ if self.show.is_some() => {
@@ -567,13 +574,4 @@ impl eframe::App for App {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.finish();
     }
-}
-
-/// A deal that nobody has chosen.
-fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    // The standard library seeds its hashers from the system, which is all the chance needed here.
-    let random = std::hash::RandomState::new().build_hasher().finish();
-    // People read this number and type it in again, so it stays short.
-    random % 1_000_000
 }

@@ -47,7 +47,7 @@ impl App {
     pub(super) fn still_what_is_hidden(&mut self, seen: bool) {
         if !seen
             && let Some(OpenGame::KingsErrand(game)) = &mut self.open
-            && game.skip_motion()
+            && game.leave_unseen()
             && game.is_over()
             && !matches!(self.screen, Screen::Table | Screen::Rulebook)
         {

@@ -52,6 +52,9 @@ pub(super) fn table(
             layout::layout
         },
     );
+    if stage.muted().is_some() {
+        layout = layout.with_speaker();
+    }
     let bare = lesson.is_none() && game.coach().bare;
     if !bare {
         // What is over stands first in the lane.

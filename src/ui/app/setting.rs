@@ -61,6 +61,8 @@ pub enum SettingsCommand {
     Reset,
     /// As it was before that.
     Undo,
+    /// A sound is played, as loud as it is set.
+    TrySound,
     /// The name of the folder goes to the clipboard.
     CopyFolder,
     /// The folder is shown by the system.

@@ -59,7 +59,7 @@ pub(super) struct SettingUp {
     /// Every theme, to be shown small; made when the screen is opened.
     themes: Vec<Tokens>,
     /// Whether the program was built to play sounds.
-    sounds: bool,
+    pub(super) sounds: bool,
 }
 
 impl SettingUp {
@@ -196,6 +196,7 @@ impl App {
                     self.setting_up.said = Some(Said::Undone);
                 }
             }
+            SettingsCommand::TrySound => self.try_sound(ctx.input(|input| input.time)),
             SettingsCommand::CopyFolder => {
                 if let Some(folder) = self.keeper.folder() {
                     ctx.copy_text(folder.display().to_string());

@@ -9,6 +9,7 @@ use crate::rules::kings_errand::Players;
 use crate::session::NewGame;
 use crate::ui::picture::Drawing;
 use crate::ui::screen::Screen;
+use crate::ui::sound::Output;
 use crate::ui::theme::Theme;
 
 /// How the app starts.
@@ -41,8 +42,10 @@ pub struct Start {
     pub drawing: Drawing,
     /// Where games and settings are kept.
     pub keeping: Keeping,
-    /// Whether the program was built to play sounds.
+    /// Whether the program was built to play sounds; a window finds that out by itself.
     pub sounds: bool,
+    /// Where sounds go.
+    pub output: Output,
 }
 
 /// Where games and settings are kept.
@@ -70,7 +73,17 @@ impl Default for Start {
             new_game: None,
             drawing: Drawing::Later,
             keeping: Keeping::Nowhere,
-            sounds: cfg!(feature = "sound"),
+            sounds: false,
+            output: Output::default(),
         }
     }
+}
+
+/// A deal that nobody has chosen.
+pub(super) fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library seeds its hashers from the system, which is all the chance needed here.
+    let random = std::hash::RandomState::new().build_hasher().finish();
+    // People read this number and type it in again, so it stays short.
+    random % 1_000_000
 }

@@ -7,6 +7,7 @@ mod moving;
 mod planning;
 mod refereeing;
 mod scripted;
+mod sounding;
 mod telling;
 mod undoing;
 
@@ -33,6 +34,7 @@ use coaching::Coaching;
 use moving::Motions;
 use planning::Hopeless;
 use refereeing::Refereeing;
+use sounding::Sounding;
 use telling::Telling;
 
 pub use bots::{TableBot, Tick};
@@ -76,6 +78,7 @@ pub struct TableGame {
     coaching: Coaching,
     refereeing: Refereeing,
     motions: Motions,
+    sounding: Sounding,
     telling: Telling,
 }
 
@@ -152,8 +155,10 @@ impl TableGame {
             coaching: Coaching::default(),
             refereeing: Refereeing::default(),
             motions: Motions::default(),
+            sounding: Sounding::default(),
             telling: Telling::default(),
         };
+        open.hush();
         open.begin_coaching();
         // Who took which task of this round is seen in what has been played.
         let state = &mut open.state;

@@ -185,6 +185,8 @@ fn icon(icon: Icon) -> &'static [u8] {
         Icon::Lyre => art!("icons/lyre"),
         Icon::Oak => art!("icons/oak"),
         Icon::Scroll => art!("icons/scroll"),
+        Icon::Speaker => art!("icons/speaker"),
+        Icon::SpeakerOff => art!("icons/speaker_off"),
         Icon::Swords => art!("icons/swords"),
         Icon::Redo => art!("icons/redo"),
         Icon::Undo => art!("icons/undo"),

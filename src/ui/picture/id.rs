@@ -120,6 +120,8 @@ pub enum Icon {
     Oak,
     Redo,
     Scroll,
+    Speaker,
+    SpeakerOff,
     Swords,
     Undo,
 }
@@ -234,7 +236,7 @@ impl Picture {
 
 impl Icon {
     /// Every sign.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Book,
         Self::Castle,
         Self::Crown,
@@ -249,6 +251,8 @@ impl Icon {
         Self::Oak,
         Self::Redo,
         Self::Scroll,
+        Self::Speaker,
+        Self::SpeakerOff,
         Self::Swords,
         Self::Undo,
     ];

@@ -7,9 +7,9 @@ use super::coach::{self, CoachCommand, Said};
 use super::plan::{LaneCard, PlannedLane};
 use super::referee;
 use super::scene::Scene;
-use super::{LessonCommand, Overlay, TableCommand};
+use super::{LessonCommand, Overlay, TableCommand, words};
 use crate::rules::kings_errand::{Action, Phase, Wish};
-use crate::ui::app::Command;
+use crate::ui::app::{Command, Setting};
 
 const DIGITS: [Key; 10] = [
     Key::Num1,
@@ -122,6 +122,15 @@ fn toggles(ui: &Ui, scene: &Scene<'_>) {
                 TableCommand::Open(overlay)
             });
         }
+    }
+    // In a lesson the guide has this key.
+    if scene.guide.is_none()
+        && let Some(muted) = scene.stage.muted()
+        && plain(Key::M)
+    {
+        scene.stage.send(Setting::Muted(!muted));
+        let words = words::sound_state(scene.stage.translator, !muted);
+        scene.stage.tell(words);
     }
     if plain(Key::R) {
         // What is pointed at or has the focus is looked up; anything else opens where it was.

@@ -52,6 +52,8 @@ pub struct TopBar {
     pub goal: Rect,
     /// Rulebook, settings, help; settings only in the compact class.
     pub buttons: Vec<Rect>,
+    /// The switch for sounds, where there are any.
+    pub speaker: Option<Rect>,
 }
 
 /// What a lesson adds to the table. It has a column of its own, so that nothing is hidden by what is
@@ -482,6 +484,7 @@ fn wide_bar(width: f32, text_size: f32) -> TopBar {
         buttons: [118.0, 80.0, 42.0]
             .map(|right| shape.square(shape.width - right))
             .to_vec(),
+        speaker: None,
     }
 }
 
@@ -505,10 +508,30 @@ fn compact_bar(width: f32, text_size: f32) -> TopBar {
         track,
         goal: shape.goal(track_right + 8.0, width - 54.0),
         buttons: vec![shape.square(width - 45.0)],
+        speaker: None,
     }
 }
 
 impl TableLayout {
+    /// The same with a switch for sounds left of the buttons; what stands there gives way.
+    #[must_use]
+    pub fn with_speaker(mut self) -> Self {
+        let by = vec2(-38.0, 0.0);
+        let top = &mut self.top;
+        top.speaker = top.buttons.first().map(|first| first.translate(by));
+        for rect in [&mut top.track, &mut top.goal] {
+            *rect = rect.translate(by);
+        }
+        for rect in [&mut top.phase, &mut top.status] {
+            rect.max.x += by.x;
+        }
+        if let Some(guide) = &mut self.guide {
+            guide.dots = guide.dots.translate(by);
+            guide.step = guide.step.map(|step| step.translate(by));
+        }
+        self
+    }
+
     /// Where the reason bubble of a ticket stands: right of the circle, so that it hides no place.
     #[must_use]
     pub fn bubble(&self, ticket: usize) -> BubblePlace {

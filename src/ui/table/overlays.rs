@@ -6,12 +6,14 @@ use egui::{Align, Area, Id, Order, Rect, Role, ScrollArea, Sense, Ui, UiBuilder,
 use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, regions, words};
 use crate::i18n::Language;
+use crate::persist::SoundSettings;
 use crate::rules::Seat;
 use crate::ui::app::{Command, Setting, SettingsCommand};
 use crate::ui::coach;
 use crate::ui::focus::{Region, scroll_by_keys};
 use crate::ui::screen::Screen;
 use crate::ui::theme::Text;
+use crate::ui::widget::slider::Slider;
 use crate::ui::widget::switch::switch;
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, knight, paint, panel, text};
 
@@ -94,7 +96,11 @@ fn sheet(ui: &mut Ui, scene: &Scene<'_>, width: f32, paint: fn(&mut Ui, &Scene<'
 fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
-    let rows = words::shortcut_rows(stage.translator, scene.guide.is_some());
+    let rows = words::shortcut_rows(
+        stage.translator,
+        scene.guide.is_some(),
+        stage.muted().is_some(),
+    );
     let window = scene.layout.window.size();
     let (step, keys) = (grown(scene, 28.0), grown(scene, 170.0));
     let head = grown(scene, 40.0);
@@ -155,7 +161,8 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let german = stage.translator.language() == Language::De;
-    let switches = u8::from(!german) + u8::from(scene.coach.is_some());
+    let sound = stage.sound();
+    let switches = u8::from(!german) + u8::from(scene.coach.is_some()) + u8::from(sound.is_some());
     let rows = 6.0 + f32::from(switches);
     let window = scene.layout.window.size();
     let room = window.y - 40.0 - 2.0 * tokens.space.page - 16.0;
@@ -235,6 +242,10 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             row = row.translate(vec2(0.0, step));
             terms_switch(ui, scene, row);
         }
+        if let Some(sound) = sound {
+            row = row.translate(vec2(0.0, step));
+            volume(ui, scene, row, sound);
+        }
         self::languages(ui, scene, languages);
     });
     if response.should_close() {
@@ -272,6 +283,32 @@ fn terms_switch(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     stage.reach(Region::OVERLAY, &response);
     if response.on_hover_text(help).clicked() {
         stage.send(Setting::GermanTerms(!on));
+    }
+}
+
+/// How loud sounds are.
+fn volume(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, sound: SoundSettings) {
+    let stage = &scene.stage;
+    let tokens = stage.tokens();
+    let (left, right) = rect.split_left_right_at_fraction(0.34);
+    let name = words::volume(stage.translator);
+    let font = tokens.bold(Text::Body);
+    let ink = tokens.colour.ink;
+    text::line(ui.painter(), left, Align::Min, &name, &font, ink);
+    let percent = |number| words::percent(stage.translator, number);
+    let slider = Slider {
+        value: i32::from(sound.volume),
+        range: (0, i32::from(SoundSettings::LOUDEST)),
+        step: 5,
+        mark: None,
+        live: true,
+        words: &percent,
+    };
+    let access = Access::new("menu.volume", &name);
+    let (response, wanted) = slider.show(ui, right, access, stage.look);
+    stage.reach(Region::OVERLAY, &response);
+    if let Some(volume) = wanted.and_then(|volume| u8::try_from(volume).ok()) {
+        stage.send(Setting::Volume(volume));
     }
 }
 

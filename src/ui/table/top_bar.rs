@@ -5,7 +5,7 @@ use egui::{Align, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, pos2};
 use super::scene::Scene;
 use super::{Overlay, TableCommand, guide, regions, words};
 use crate::ui::announce::place;
-use crate::ui::app::Command;
+use crate::ui::app::{Command, Setting};
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::track::{Mark, track};
@@ -39,6 +39,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
     if scene.shown.is_none() {
         expected(ui, scene);
         thinking(ui, scene);
+        speaker(ui, scene);
         buttons(ui, scene);
     }
     match scene.guide {
@@ -156,6 +157,30 @@ fn score(ui: &mut Ui, scene: &Scene<'_>) {
         &tokens.bold(Text::BodySmall),
         tokens.colour.bar_text,
     );
+}
+
+/// Mutes sounds, and lets them be heard again.
+fn speaker(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let (Some(rect), Some(muted)) = (scene.layout.top.speaker, stage.muted()) else {
+        return;
+    };
+    let icon = if muted {
+        Icon::SpeakerOff
+    } else {
+        Icon::Speaker
+    };
+    let name = words::mute(stage.translator);
+    let state = words::sound_state(stage.translator, muted);
+    let access = Access::new("mute", &name).described(&state);
+    let response = button::bar_icon(ui, rect, icon, access, stage.look);
+    stage.reach(regions::BAR, &response);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_toggled(muted.into());
+    });
+    if response.on_hover_text(state).clicked() {
+        stage.send(Setting::Muted(!muted));
+    }
 }
 
 fn buttons(ui: &mut Ui, scene: &Scene<'_>) {

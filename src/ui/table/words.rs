@@ -71,12 +71,14 @@ plain! {
     enough: "action-enough",
     let_expire: "table-let-expire",
     menu: "table-menu",
+    mute: "settings-muted",
     rulebook: "rulebook-title",
     shortcuts: "keys-title",
     back_to_table: "table-back",
     to_title: "table-leave",
     done: "card-state-carried-out",
     expired: "card-state-expired",
+    volume: "settings-volume",
     waits_for_tournament: "table-ticket-waits",
     turn_of_you: "table-turn-you",
     turn_of_other: "table-turn-other",
@@ -397,7 +399,11 @@ pub(in crate::ui) fn whereabouts(
 }
 
 /// Keys, and what they do. In a lesson the guide helps, in a game the coach.
-pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, String)> {
+pub(super) fn shortcut_rows(
+    tr: &Translator,
+    in_lesson: bool,
+    sounds: bool,
+) -> Vec<(String, String)> {
     let help = if in_lesson {
         (id!("keyname-show-me"), id!("key-show-me"))
     } else {
@@ -425,11 +431,25 @@ pub(super) fn shortcut_rows(tr: &Translator, in_lesson: bool) -> Vec<(String, St
         (id!("keyname-tasks"), id!("key-tasks")),
         (id!("keyname-rulebook"), id!("key-rulebook")),
         (id!("keyname-review"), id!("key-review")),
+        (id!("keyname-mute"), id!("key-mute")),
         (id!("keyname-zoom"), id!("key-zoom")),
         (id!("keyname-escape"), id!("key-close")),
     ]
+    .into_iter()
+    // The guide of a lesson has the key.
+    .filter(|(key, _)| (sounds && !in_lesson) || *key != id!("keyname-mute"))
     .map(|(key, what)| (tr.text(key), tr.text(what)))
-    .into()
+    .collect()
+}
+
+/// A part of the whole.
+pub(super) fn percent(tr: &Translator, number: i32) -> String {
+    tr.format(message!("settings-percent", number = number))
+}
+
+/// Whether sounds are heard.
+pub(super) fn sound_state(tr: &Translator, muted: bool) -> String {
+    tr.attribute("settings-muted", if muted { "on" } else { "off" })
 }
 
 pub(super) fn hand_over_title(tr: &Translator, name: &str) -> String {

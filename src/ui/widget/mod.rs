@@ -97,6 +97,7 @@ impl<'a> Access<'a> {
 
 /// How strongly something that can be pressed is lit, 0 to 1: while the pointer is over it or it has the
 /// focus. The pointer becomes a hand.
+#[must_use]
 pub fn lit(ui: &Ui, response: &Response, look: Look<'_>) -> f32 {
     let tokens = look.tokens;
     let enabled = response.enabled();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use egui::accesskit::NodeId;
 use egui::epaint::ColorMode;
-use egui::{Color32, Key, Rect, Role, Shape};
+use egui::{Color32, Id, Key, Rect, Role, Shape};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tafelrunde::i18n::Language;
 use tafelrunde::ui::picture::Drawing;
@@ -58,8 +58,8 @@ fn things(window: &Window) -> Vec<Thing> {
 fn faults(window: &Window) -> Vec<String> {
     let mut faults = Vec::new();
     let keys = window.state().keys(&window.ctx);
-    let reached: BTreeSet<NodeId> = keys.reached.iter().map(|id| id.accesskit_id()).collect();
-    let stops: BTreeSet<NodeId> = keys.stops.iter().map(|id| id.accesskit_id()).collect();
+    let reached: BTreeSet<NodeId> = keys.reached.iter().map(Id::accesskit_id).collect();
+    let stops: BTreeSet<NodeId> = keys.stops.iter().map(Id::accesskit_id).collect();
     let things = things(window);
     if keys.in_dialog {
         let focused = window.ctx.memory(egui::Memory::focused);
@@ -97,6 +97,23 @@ fn faults(window: &Window) -> Vec<String> {
     faults
 }
 
+/// Whether a part of `shape` is a ring, by its place, width and colour.
+fn has_ring(shape: &Shape, is_ring: &impl Fn(Rect, f32, Color32) -> bool) -> bool {
+    if let Shape::Rect(rect) = shape {
+        return is_ring(rect.rect, rect.stroke.width, rect.stroke.color);
+    }
+    // Around a field of the shield.
+    if let Shape::Path(path) = shape
+        && let ColorMode::Solid(colour) = path.stroke.color
+    {
+        return is_ring(shape.visual_bounding_rect(), path.stroke.width, colour);
+    }
+    let Shape::Vec(shapes) = shape else {
+        return false;
+    };
+    shapes.iter().any(|shape| has_ring(shape, is_ring))
+}
+
 /// Whether the ring of the focus is painted, around `what` or what it is a part of.
 fn is_ring_painted(recorder: &Recorder, what: Rect, focus: Color32) -> bool {
     let alike = |colour: Color32| {
@@ -104,26 +121,11 @@ fn is_ring_painted(recorder: &Recorder, what: Rect, focus: Color32) -> bool {
         let near = |one: u8, other: u8| one.abs_diff(other) < 6;
         a > 100 && near(r, focus.r()) && near(g, focus.g()) && near(b, focus.b())
     };
-    fn any(shape: &Shape, is_ring: &impl Fn(Rect, f32, Color32) -> bool) -> bool {
-        if let Shape::Rect(rect) = shape {
-            return is_ring(rect.rect, rect.stroke.width, rect.stroke.color);
-        }
-        // Around a field of the shield.
-        if let Shape::Path(path) = shape
-            && let ColorMode::Solid(colour) = path.stroke.color
-        {
-            return is_ring(shape.visual_bounding_rect(), path.stroke.width, colour);
-        }
-        let Shape::Vec(shapes) = shape else {
-            return false;
-        };
-        shapes.iter().any(|shape| any(shape, is_ring))
-    }
     let around = |rect: Rect, width: f32, colour: Color32| {
         width >= 2.0 && alike(colour) && rect.expand(4.0).contains(what.center())
     };
     let painted = recorder.last();
-    painted.iter().any(|it| any(&it.shape, &around))
+    painted.iter().any(|it| has_ring(&it.shape, &around))
 }
 
 /// What is wrong on the way of the Tab key once around.

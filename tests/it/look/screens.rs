@@ -324,6 +324,32 @@ fn tables() -> Vec<State> {
             },
         ));
     }
+    for seats in [2, 4] {
+        all.push(State::new(
+            format!("switch for sounds, {seats}"),
+            Screen::Table,
+            move |look| {
+                let game = game(seating(seats, 1, CoachLevel::Off), Moment::CarryOut);
+                let start = Start {
+                    sounds: true,
+                    ..start(look, Screen::Table)
+                };
+                let mut window = open(look, start, Some(game));
+                settle(&mut window);
+                window
+            },
+        ));
+    }
+    all.push(State::new("menu with sounds", Screen::Table, |look| {
+        let game = game(seating(3, 1, CoachLevel::Off), Moment::Choose);
+        let start = Start {
+            sounds: true,
+            ..start(look, Screen::Table)
+        };
+        let mut window = open(look, start, Some(game));
+        order(&mut window, TableCommand::Open(Overlay::Menu));
+        window
+    }));
     let coached = (3, 1, CoachLevel::Full);
     all.push(seated("warning", coached, Moment::CarryOut, |window| {
         press(window, Key::E);

@@ -89,7 +89,7 @@ fn kill(times: usize, folder: &Path, seed: u64) {
         let mut told = 0;
         for _ in 0..rng.random_range(1..12) {
             told = heard
-                .recv_timeout(Duration::from_secs(60))
+                .recv_timeout(Duration::from_mins(1))
                 .expect("it keeps its game");
         }
         std::thread::sleep(Duration::from_micros(rng.random_range(0..10_000)));

@@ -91,6 +91,13 @@ impl TableGame {
         moved
     }
 
+    /// Ends every motion, and nothing of it is heard; whether there was one.
+    pub fn leave_unseen(&mut self) -> bool {
+        let moved = self.skip_motion();
+        self.hush();
+        moved
+    }
+
     /// What the seat at the bottom could do at a moment.
     #[must_use]
     pub fn choices_in(&self, moment: &Moment) -> Choices {
@@ -117,6 +124,7 @@ impl TableGame {
             self.set_in_motion(still, tokens);
         }
         self.motions.timeline.advance(now);
+        self.listen();
     }
 
     fn set_in_motion(&mut self, still: Still, tokens: &Tokens) {
@@ -154,7 +162,7 @@ impl TableGame {
         let is_person = |seat: Seat| self.game.player(seat).is_some_and(Player::is_human);
         let by_person = to_move == Some(own) && is_person(own);
         let lanes = [before, after].map(|view| self.lane_in(view, own));
-        let beats = motion::beats(
+        let (beats, begins) = motion::script(
             &Step {
                 before,
                 after,
@@ -187,6 +195,7 @@ impl TableGame {
             hopeless,
             steps,
             beats,
+            begins,
         });
         for (at, seconds) in lengths.into_iter().enumerate() {
             let beat = (Arc::clone(&moment), at);

@@ -64,6 +64,7 @@ impl TableGame {
         let words = translator.text("table-taken-back");
         self.telling.take_back(left, words);
         self.skip_motion();
+        self.hush();
         self.due = None;
         self.bots.cancel();
         true

@@ -5,7 +5,7 @@ use super::row::{Control, Options, Row};
 use crate::i18n::{Language, Translator};
 use crate::persist::{Animation, BotSpeed, Settings, SoundSettings, ThemeChoice};
 use crate::session::CoachLevel;
-use crate::ui::app::Setting;
+use crate::ui::app::{Setting, SettingsCommand};
 use crate::ui::picture::Icon;
 use crate::{id, message};
 
@@ -152,9 +152,11 @@ fn sound(tr: &Translator, page: &SettingsPage<'_>) -> Group<'static> {
             on: sound.muted,
             set: Setting::Muted,
         };
+        let tried = Control::Button(SettingsCommand::TrySound);
         vec![
             Row::new("volume", tr.text(id!("settings-volume")), volume),
             Row::new("muted", tr.text(id!("settings-muted")), muted),
+            Row::new("try-sound", tr.text(id!("settings-try-sound")), tried),
         ]
     } else {
         vec![Row::new(

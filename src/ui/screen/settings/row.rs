@@ -105,6 +105,8 @@ pub(super) enum Control<'a> {
         on: bool,
         set: fn(bool) -> Setting,
     },
+    /// A button with the name on it.
+    Button(SettingsCommand),
     Folder(&'a Path),
     /// Nothing can be changed; the name says so.
     Words,
@@ -170,8 +172,11 @@ impl<'a> Row<'a> {
         let label = text::lay_out(painter, &self.label, &bold, UNSEEN, 9999.0)
             .rect
             .width();
-        let has_label =
-            !self.bare && !matches!(self.control, Control::Switch { .. } | Control::Words);
+        let has_label = !self.bare
+            && !matches!(
+                self.control,
+                Control::Switch { .. } | Control::Button(_) | Control::Words
+            );
         let (least, height): (f32, Box<dyn Fn(f32) -> f32>) = match &self.control {
             Control::Options(options) => {
                 let cell = cell(ui, tokens, options);
@@ -189,7 +194,7 @@ impl<'a> Row<'a> {
                 (f32::INFINITY, Box::new(height))
             }
             Control::Slider { .. } => (parts::grown(tokens, 210.0), Box::new(move |_| line)),
-            Control::Switch { .. } => (0.0, Box::new(move |_| line)),
+            Control::Switch { .. } | Control::Button(_) => (0.0, Box::new(move |_| line)),
             Control::Folder(path) => {
                 let path = path.display().to_string();
                 let height = move |width: f32| path_height(ui, tokens, &path, width) + GAP + line;
@@ -299,6 +304,7 @@ pub(super) fn show(
         }
         Control::Slider { .. } => slider(ui, stage, row, control, region),
         Control::Switch { on, set } => switch_row(ui, stage, row, control, (*on, *set), region),
+        Control::Button(command) => command_button(ui, stage, row, *command, control, region),
         Control::Folder(path) => folder(ui, stage, path, control, region),
         Control::Words => {
             let font = tokens.font(Text::Body);
@@ -415,6 +421,26 @@ fn switch_row(
     };
     if wanted != on {
         stage.send(set(wanted));
+    }
+}
+
+fn command_button(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    row: &Row<'_>,
+    command: SettingsCommand,
+    rect: Rect,
+    region: Region,
+) {
+    let button = Button::new(ButtonKind::Plain, &row.label);
+    let width = button.width(ui.painter(), rect.height(), stage.look);
+    let place = rect.with_max_x(rect.left() + width.min(rect.width()));
+    let access = Access::new(row.id, &row.label).described(&row.note);
+    let response = button.show(ui, place, access, stage.look);
+    stage.reach(region, &response);
+    parts::follow(&response);
+    if response.clicked() {
+        stage.send(command);
     }
 }
 

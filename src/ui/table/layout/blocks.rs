@@ -279,7 +279,7 @@ fn low_opponent(rect: Rect, cards: usize) -> Opponent {
         Rect::from_min_size(corner, size)
     };
     let cards: Vec<_> = (0..cards).map(card).collect();
-    let end = cards.last().map_or(below.left(), |card| card.right());
+    let end = cards.last().map_or(below.left(), Rect::right);
     Opponent {
         rect,
         knight,

@@ -41,7 +41,7 @@ use crate::ui::picture::Back;
 
 pub(super) use paint::{front, show};
 pub(super) use ride::knight;
-pub use script::{Step, beats};
+pub use script::{Step, beats, script};
 pub use spot::Spot;
 
 /// What is printed on a card that flies.
@@ -150,6 +150,8 @@ pub struct Moment {
     pub steps: usize,
     /// What moves, one after the other; at least one beat.
     pub beats: Vec<Beat>,
+    /// With which beat each observation of the step begins.
+    pub begins: Vec<usize>,
 }
 
 /// How far a step has been seen.

@@ -30,6 +30,13 @@ pub struct Step<'a> {
 /// What moves in a step, one after the other; nothing if it has no motion.
 #[must_use]
 pub fn beats(step: &Step<'_>, seen: &[Observation]) -> Vec<Beat> {
+    script(step, seen).0
+}
+
+/// The same, and for each observation the number of the beat with which it begins; that is one more
+/// than there is if nothing moves from there on.
+#[must_use]
+pub fn script(step: &Step<'_>, seen: &[Observation]) -> (Vec<Beat>, Vec<usize>) {
     let mut script = Script {
         step,
         beats: Vec::new(),
@@ -37,11 +44,13 @@ pub fn beats(step: &Step<'_>, seen: &[Observation]) -> Vec<Beat> {
         returning: Vec::new(),
         offers: Vec::new(),
     };
+    let mut begins = Vec::with_capacity(seen.len());
     for observation in seen {
+        begins.push(script.beats.len());
         script.see(observation.event());
     }
     script.put_back();
-    script.beats
+    (script.beats, begins)
 }
 
 struct Script<'a> {
