@@ -174,11 +174,11 @@ file-newer = Soubor { $path } zapsala novější verze Tafelrunde (verze souboru
 file-kept-as = Teď je odložený jako { $path } a Tafelrunde začíná nový. Když ho dokážeš opravit, vrať mu původní jméno.
 file-kept-in-place = Nepodařilo se ho ani odložit. Dokud ho nepřesuneš jinam, nic nového se na jeho místo neuloží.
 file-rescued = { $lost ->
-    [0] Partii z něj se podařilo zachránit celou: můžeš ji dohrát z titulní stránky.
-    [one] Partii z něj se podařilo zachránit až na poslední krok: můžeš ji dohrát z titulní stránky.
-    [few] Partii z něj se podařilo zachránit až na poslední { $lost } kroky: můžeš ji dohrát z titulní stránky.
-    [many] Partii z něj se podařilo zachránit až na posledních { $lost } kroku: můžeš ji dohrát z titulní stránky.
-   *[other] Partii z něj se podařilo zachránit až na posledních { $lost } kroků: můžeš ji dohrát z titulní stránky.
+    [0] Hru z něj se podařilo zachránit celou. Pokračovat v ní můžeš z úvodní obrazovky.
+    [one] Hru z něj se podařilo zachránit, chybí jen poslední krok. Pokračovat v ní můžeš z úvodní obrazovky.
+    [few] Hru z něj se podařilo zachránit, chybí jen poslední { $lost } kroky. Pokračovat v ní můžeš z úvodní obrazovky.
+    [many] Hru z něj se podařilo zachránit, chybí jen posledních { $lost } kroku. Pokračovat v ní můžeš z úvodní obrazovky.
+   *[other] Hru z něj se podařilo zachránit, chybí jen posledních { $lost } kroků. Pokračovat v ní můžeš z úvodní obrazovky.
 }
-file-folder-occupied = Složka { $path } je už otevřená v jiném okně Tafelrunde. Aby si okna navzájem nic nepřepsala, toto okno nic neukládá. Hraj dál v tom druhém, nebo ho zavři a toto spusť znovu.
-cli-would-overwrite = { $path } je samotná sada karet. Zapiš partie do jiného souboru.
+file-folder-occupied = Složka { $path } je už otevřená v jiném okně Tafelrunde. Aby si okna navzájem nic nepřepsala, toto okno nic neukládá. Hraj dál v tom druhém, nebo ho zavři a spusť Tafelrunde znovu.
+cli-would-overwrite = { $path } je samotná sada karet. Zapiš hry do jiného souboru.

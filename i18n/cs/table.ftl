@@ -83,5 +83,5 @@ table-tournament-single-en = Nikdo další se neúčastní: Meč nebo Dřevec vy
 ## Told to people who hear the screen.
 
 table-taken-back = Vzato zpět.
-table-redo = Znovu provést, co bylo vzato zpět
+table-redo = Provést znovu, co bylo vzato zpět
 spoken-copy = Karta { $nth } z { $count } stejných.

@@ -142,17 +142,17 @@ file-no-folder = Das System gibt keinen Ordner für die Dateien von Programmen a
 file-no-new-folder = Der Ordner { $path } lässt sich nicht anlegen.
     .advice = Nenne mit --data-dir oder TAFELRUNDE_DATA_DIR einen anderen.
 file-unreadable = Die Datei { $path } lässt sich nicht lesen.
-    .advice = Prüf, ob du sie lesen darfst. Bis sie lesbar ist oder woanders liegt, wird an ihrer Stelle nichts Neues aufgehoben.
+    .advice = Prüf, ob du sie lesen darfst. Bis sie lesbar ist oder woanders liegt, wird an ihrer Stelle nichts Neues gespeichert.
 file-unwritable = Die Datei { $path } lässt sich nicht schreiben.
     .advice = Was dort stand, ist unverändert. Schaff Platz oder nenne mit --data-dir oder TAFELRUNDE_DATA_DIR einen anderen Ordner.
 file-broken = Die Datei { $path } ist beschädigt und nicht zu gebrauchen (Zeile { $line }, Spalte { $column }).
 file-newer = { $path } wurde von einer neueren Version von Tafelrunde geschrieben (Dateiversion { $version }).
 file-kept-as = Sie liegt jetzt als { $path } daneben, und Tafelrunde beginnt eine neue. Wenn du sie reparieren kannst, gib ihr wieder den alten Namen.
-file-kept-in-place = Sie ließ sich auch nicht beiseitelegen. Bis du sie woandershin legst, wird an ihrer Stelle nichts Neues aufgehoben.
+file-kept-in-place = Sie ließ sich auch nicht beiseitelegen. Bis du sie woandershin legst, wird an ihrer Stelle nichts Neues gespeichert.
 file-rescued = { $lost ->
-    [0] Die Partie darin ist vollständig gerettet: Auf der Titelseite kannst du sie weiterspielen.
-    [one] Die Partie darin ist bis auf den letzten Schritt gerettet: Auf der Titelseite kannst du sie weiterspielen.
-   *[other] Die Partie darin ist bis auf die letzten { $lost } Schritte gerettet: Auf der Titelseite kannst du sie weiterspielen.
+    [0] Das Spiel darin ist vollständig gerettet: Im Hauptmenü kannst du es fortsetzen.
+    [one] Das Spiel darin ist bis auf den letzten Schritt gerettet: Im Hauptmenü kannst du es fortsetzen.
+   *[other] Das Spiel darin ist bis auf die letzten { $lost } Schritte gerettet: Im Hauptmenü kannst du es fortsetzen.
 }
-file-folder-occupied = Der Ordner { $path } ist schon in einem anderen Fenster von Tafelrunde offen. Damit sich die beiden nichts überschreiben, wird hier nichts aufgehoben. Spiel im anderen Fenster weiter, oder schließ es und starte dieses neu.
-cli-would-overwrite = { $path } ist der Kartensatz selbst. Schreib die Partien in eine andere Datei.
+file-folder-occupied = Der Ordner { $path } ist schon in einem anderen Fenster von Tafelrunde offen. Damit sich die beiden nichts überschreiben, wird hier nichts gespeichert. Spiel im anderen Fenster weiter, oder schließ es und starte Tafelrunde neu.
+cli-would-overwrite = { $path } ist der Kartensatz selbst. Schreib die Spiele in eine andere Datei.

@@ -75,5 +75,5 @@ table-tournament-single-en = Niemand sonst tritt an: Ein Schwert oder eine Lanze
 ## Told to people who hear the screen.
 
 table-taken-back = Zurückgenommen.
-table-redo = Noch einmal ausführen, was du zurückgenommen hast
+table-redo = Wiederherstellen, was du zurückgenommen hast
 spoken-copy = Karte { $nth } von { $count } gleichen.
