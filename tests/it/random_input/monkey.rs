@@ -29,6 +29,9 @@ const OUTSIDE: &str = "folder.open";
 /// After so many keys and clicks at most the title is shown, wherever one stands.
 const WAY_HOME: usize = 16;
 
+/// The size of a window in points before anybody changes it.
+const USUAL: Vec2 = Vec2::new(1440.0, 900.0);
+
 /// For which form of the test.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Usage {
@@ -109,7 +112,7 @@ impl Monkey {
             ..Start::default()
         };
         self.note(format!("a window opens: {:?}", start.screen));
-        self.size = Vec2::new(1440.0, 900.0);
+        self.size = USUAL;
         self.held.clear();
         self.window = Harness::builder()
             .with_size(self.size)
@@ -323,6 +326,13 @@ impl Monkey {
             "no way home from {:?}: {there:?}",
             self.window.state().screen()
         );
+    }
+
+    /// Lets the window come to rest in its usual size, so that what is used then can be compared.
+    pub(super) fn rest(&mut self) {
+        self.note("and rest".to_owned());
+        self.apply(Input::Resize(USUAL, 1.0));
+        self.window.run_steps(60);
     }
 
     fn is_home(&self) -> bool {
