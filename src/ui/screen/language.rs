@@ -14,6 +14,9 @@ use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Look};
 use crate::ui::{Region, Stage};
 
+/// Height of the question in every language, with its margins, in sizes of its font.
+const LINES: f32 = 4.6;
+
 const CHOICES: Region = Region(0);
 const DIGITS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];
 
@@ -28,8 +31,10 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
     title::name(ui, stage, &places);
     let cards = places.cards[0].union(places.cards[2]);
     let question = questions(ui);
-    let font = tokens.font(Text::Display5);
-    let height = 4.6 * font.size;
+    let mut font = tokens.font(Text::Display5);
+    let room = cards.top() - 14.0 - (places.subtitle.bottom() + 14.0);
+    font.size = font.size.min(room / LINES);
+    let height = LINES * font.size;
     let above = cards.expand2(vec2(24.0, 0.0));
     let above = above.with_max_y(cards.top() - 14.0);
     let above = above.with_min_y(above.bottom() - height);

@@ -25,7 +25,8 @@ const CAPTION: f32 = 66.0;
 /// Where everything is.
 pub(super) struct Places {
     name: Rect,
-    subtitle: Rect,
+    /// What the program is, below its name.
+    pub(super) subtitle: Rect,
     go_on: Rect,
     /// The cards of the menu, side by side.
     pub(super) cards: [Rect; 4],
