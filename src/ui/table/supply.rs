@@ -272,7 +272,7 @@ fn action_card(
     let looks = scene.mark(Target::Supply(card), &response);
     if selectable && scene.invites() {
         number(ui, scene, card, rect);
-        if response.hovered() || response.has_focus() {
+        if response.hovered() || (response.has_focus() && keys_lead(ui.ctx())) {
             scene.considered.set(Some(card));
         }
     }
