@@ -2,6 +2,11 @@
 
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
+use std::time::Duration;
+
+/// How often a folder that another window has is asked for, and how long it is waited in between.
+const ATTEMPTS: u32 = 30;
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// The folder belongs to whoever holds this. The system takes it back when the program ends, however it
 /// ends.
@@ -27,19 +32,28 @@ impl FolderLock {
         let free = |file| Taken::Ours(Self { _file: file });
         // A folder that cannot be made or written to is told of when something is to be kept in it.
         let made = fs::create_dir_all(folder);
+        let path = folder.join("lock");
+        // Opening a pipe would wait for whoever reads from it.
+        if fs::metadata(&path).is_ok_and(|found| !found.is_file()) {
+            return free(None);
+        }
         let opened = made.and_then(|()| {
             let mut options = File::options();
             options.create(true).truncate(false).write(true);
-            options.open(folder.join("lock"))
+            options.open(&path)
         });
         let Ok(file) = opened else {
             return free(None);
         };
-        match file.try_lock() {
-            Ok(()) => free(Some(file)),
-            Err(TryLockError::WouldBlock) => Taken::ByAnother,
-            Err(TryLockError::Error(_)) => free(None),
+        // Of a program that has just been closed the system may need a moment to take it back.
+        for _ in 0..ATTEMPTS {
+            match file.try_lock() {
+                Ok(()) => return free(Some(file)),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
+                Err(TryLockError::Error(_)) => return free(None),
+            }
         }
+        Taken::ByAnother
     }
 }
 
@@ -66,5 +80,21 @@ mod tests {
         fs::write(&file, "precious").unwrap();
         assert!(matches!(FolderLock::take(&file), Taken::Ours(_)));
         assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+        fs::create_dir(folder.path().join("lock")).unwrap();
+        assert!(matches!(FolderLock::take(folder.path()), Taken::Ours(_)));
+    }
+
+    #[test]
+    fn a_window_that_is_just_being_closed_is_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let Taken::Ours(first) = FolderLock::take(folder.path()) else {
+            panic!("nobody else has it");
+        };
+        let closing = std::thread::spawn(move || {
+            std::thread::sleep(4 * PAUSE);
+            drop(first);
+        });
+        assert!(matches!(FolderLock::take(folder.path()), Taken::Ours(_)));
+        closing.join().unwrap();
     }
 }

@@ -120,8 +120,14 @@ impl Keeper {
                     Ok(game) => found.game = game,
                     Err(file) => match SavedGame::rescue_from(&file) {
                         Some(Rescued { game, lost }) if !is_in_the_way(&file) => {
-                            found.game = Some(game);
                             found.faults.push(Fault::Rescued { file, lost });
+                            // Whoever only looks and closes the window still has it the next time.
+                            if lock.is_some()
+                                && let Err(fault) = game.save(&path)
+                            {
+                                found.faults.push(fault.into());
+                            }
+                            found.game = Some(game);
                         }
                         _ => missed(path, file),
                     },

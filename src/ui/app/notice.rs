@@ -10,7 +10,7 @@ use crate::i18n::text::{file_details, file_error};
 use crate::persist::FileError;
 use crate::ui::focus::Region;
 use crate::ui::stage::Stage;
-use crate::ui::theme::Text;
+use crate::ui::theme::{Text, UNSEEN};
 use crate::ui::widget::{Access, Button, ButtonKind, dialog, text};
 use crate::{id, message};
 
@@ -71,11 +71,11 @@ impl Fault {
 /// Paints `words` as a dialog with a button that closes it, and one that shows `details`.
 pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str, details: Option<&str>) {
     let tokens = stage.tokens();
-    let size = vec2(560.0, 300.0);
     // Details stay open for the message they belong to.
     let id = egui::Id::unique("notice.details");
     let shown = ctx.data(|data| data.get_temp::<Option<String>>(id));
     let shown = shown.flatten().is_some_and(|open| open == words);
+    let size = size(ctx, stage, words, details.filter(|_| shown));
     let response = dialog::modal(ctx, "notice", size, stage.look, |ui| {
         let area = ui.max_rect();
         let ink = tokens.colour.ink;
@@ -128,4 +128,26 @@ pub(super) fn show(ctx: &egui::Context, stage: Stage<'_>, words: &str, details: 
     if response.inner || response.should_close() {
         stage.send(Command::Dismiss);
     }
+}
+
+/// As high as the words need, as far as the window has room; beyond that they scroll.
+fn size(ctx: &egui::Context, stage: Stage<'_>, words: &str, details: Option<&str>) -> egui::Vec2 {
+    const WIDTH: f32 = 560.0;
+    /// What stands above and below the words, with the gaps between.
+    const AROUND: f32 = 36.0 + 12.0 + 56.0 + 8.0;
+    let tokens = stage.tokens();
+    let inside = WIDTH - 2.0 * tokens.space.page;
+    let height = |words: &str, font: egui::FontId| {
+        let layout = |fonts: &mut egui::epaint::text::FontsView<'_>| {
+            fonts.layout(words.to_owned(), font.clone(), UNSEEN, inside)
+        };
+        ctx.fonts_mut(layout).rect.height()
+    };
+    let told = height(words, tokens.font(Text::Body));
+    let more = details.map_or(0.0, |details| {
+        8.0 + height(details, tokens.font(Text::BodySmall))
+    });
+    let room = ctx.content_rect().height() - 48.0;
+    let wanted = AROUND + 2.0 * tokens.space.page + told + more;
+    vec2(WIDTH, wanted.clamp(240.0, room.max(240.0)))
 }

@@ -43,7 +43,11 @@ fn a_broken_game_is_played_on_from_where_it_could_be_rescued() {
         let kept = fs::read(folder.path().join("game.ron.broken-1")).unwrap();
         assert_eq!(kept, &text.as_bytes()[..cut]);
         let again = SavedGame::load(&path).unwrap();
-        assert!(again.is_none_or(|game| game.record.actions.len() == rescued));
+        assert_eq!(again.map(|game| game.record.actions.len()), Some(rescued));
+        drop(window);
+        let next = open_in(folder.path(), language);
+        assert!(!is_there(&next, "notice"));
+        assert!(next.state().table().is_some());
     }
 }
 
