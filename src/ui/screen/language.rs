@@ -49,9 +49,9 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>) {
     let choices = Language::ALL.into_iter().zip(DIGITS).zip(places.cards);
     for ((language, digit), rect) in choices {
         let chosen = language == tr.language();
-        let (art, frame) = landscape(language);
+        let art = landscape(language);
         let id = format!("language.{}", language.code());
-        let response = MenuCard::new(art, frame, language.own_name())
+        let response = MenuCard::new(art, CardFrame::Gold, language.own_name())
             .chosen(chosen)
             .show(ui, rect, Access::new(&id, language.own_name()), look);
         stage.reach(CHOICES, &response);
@@ -86,11 +86,12 @@ fn said(ui: &Ui, rect: Rect, id: &str, words: &str, font: &FontId, look: Look<'_
     Access::new(id, words).describe(ui, &response, Role::Label, None);
 }
 
-/// Every language has a landscape of its own, so that the cards differ by more than a word.
-const fn landscape(language: Language) -> (Picture, CardFrame) {
-    match language {
-        Language::De => (Picture::Location(Location::WildForest), CardFrame::Leaves),
-        Language::En => (Picture::Location(Location::Camelot), CardFrame::Wall),
-        Language::Cs => (Picture::Location(Location::MoonLake), CardFrame::Leaves),
-    }
+/// Every language has a landscape of its own, so that the cards differ by more than a word. Their frames
+/// are of plain gold: others say where a card works.
+const fn landscape(language: Language) -> Picture {
+    Picture::Location(match language {
+        Language::De => Location::WildForest,
+        Language::En => Location::Camelot,
+        Language::Cs => Location::MoonLake,
+    })
 }

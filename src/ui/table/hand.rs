@@ -1,6 +1,6 @@
 //! The own seat in the tray: coat of arms, tent, shields, virtue cards and tasks.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, FontId, Rect, Ui, pos2, vec2};
 
 use super::drag::{self, Carried};
 use super::plan::PlannedLane;
@@ -81,7 +81,6 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
     let heading = words::hand_title(scene);
-    let title = tokens.font(Text::Display5);
     let place = if scene.covered_cards() > 0 {
         // Covered cards lie at the end of the line.
         let end = tray.columns[3].right() - tray.hand_title.height().min(30.0) - 28.0;
@@ -89,6 +88,7 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     } else {
         tray.hand_title
     };
+    let title = title_font(ui, scene, &heading, place);
     text::label(
         ui,
         place,
@@ -151,8 +151,8 @@ fn virtues(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         }
         let name = words::virtue_sign(stage.translator, virtue);
         let place = tray.column_name(virtue.index(), cards.len());
-        let soft = tokens.colour.tray_text_soft;
-        text::line(ui.painter(), place, Align::Center, &name, &small, soft);
+        let ink = tokens.colour.tray_text;
+        text::line(ui.painter(), place, Align::Center, &name, &small, ink);
     }
     covered(ui, scene);
 }
@@ -296,13 +296,29 @@ fn covered(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
+/// Both headings are of one size, and of the size of the one over the plan where they have the room.
+pub(super) fn title_font(ui: &Ui, scene: &Scene<'_>, heading: &str, room: Rect) -> FontId {
+    let font = scene.stage.tokens().font(Text::Display5);
+    let mut both = text::shrunk(ui.painter(), heading, font, room.width() - 2.0);
+    let others = [
+        (words::hand_title(scene), Some(scene.layout.tray.hand_title)),
+        (words::tasks_title(scene), scene.layout.tray.tasks_title),
+    ];
+    for (words, place) in others {
+        if let Some(place) = place {
+            both = text::shrunk(ui.painter(), &words, both, place.width() - 2.0);
+        }
+    }
+    both
+}
+
 fn tasks(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
     let tray = &scene.layout.tray;
     if let Some(rect) = tray.tasks_title {
         let heading = words::tasks_title(scene);
-        let title = tokens.font(Text::Display6);
+        let title = title_font(ui, scene, &heading, rect);
         text::label(
             ui,
             rect,

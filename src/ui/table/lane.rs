@@ -147,7 +147,7 @@ fn considered(
 ) {
     let card = &lane.cards[index];
     let mut painter = ui.painter().clone();
-    painter.multiply_opacity(0.9);
+    painter.multiply_opacity(scene.stage.tokens().faded(0.9));
     let number = PlannedLane::number(index);
     let shown = TicketLook {
         pending: lane.is_pending(card),

@@ -251,7 +251,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let around = ring::Surroundings {
         tasks: row.expand2(vec2(if lesson { 9.0 } else { 2.0 }, 0.0)),
         ceiling: bar,
-        sides: egui::Rangef::new(castle.rect.right() + 2.0, country.rect.left() - 2.0),
+        sides: map.shrink(8.0).x_range(),
     };
     let ring = RingLayout::new(centre, radius, place, label_height, around);
 
@@ -268,7 +268,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     } else if seats == 2 {
         (Some(below), Some(right), None)
     } else {
-        let log_height = (0.670_33 * (right.height() - 10.0)).round();
+        let log_height = (0.52 * (right.height() - 10.0)).round();
         let (log, rest) = right.split_top_bottom_at_y(right.top() + log_height);
         (Some(log), Some(rest.with_min_y(rest.top() + 10.0)), None)
     };

@@ -33,6 +33,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     if scene.invites() {
         path::ghost(ui.painter(), scene, lane);
     }
+    on_places(ui, scene, lane);
+}
+
+/// What lies on the places: knights, names, steps.
+pub(super) fn on_places(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     knights(ui, scene);
     names(ui, scene, lane);
 }

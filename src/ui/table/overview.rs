@@ -113,7 +113,8 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, task: TaskId) {
         return;
     }
     let faint = matches!(place, Whereabouts::Done(_) | Whereabouts::NotSeen);
-    let ink = with_opacity(tokens.colour.ink, if faint { 0.62 } else { 1.0 });
+    let strength = if faint { tokens.faded(0.62) } else { 1.0 };
+    let ink = with_opacity(tokens.colour.ink, strength);
     let mark = Rect::from_min_size(rect.min, vec2(MARK, least.min(24.0)));
     match place {
         Whereabouts::FaceUp => {

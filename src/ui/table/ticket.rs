@@ -122,7 +122,7 @@ fn settled(
     let seal = Rect::from_min_size(corner, vec2(side, side));
     figure::seal(painter, seal, verdict, look);
     let name = words::action_card_short(scene.stage.translator, card.card);
-    let (ink, soft) = (tokens.colour.tray_text, tokens.colour.tray_text_soft);
+    let ink = tokens.colour.tray_text;
     let font = tokens.bold(Text::Label);
     text::line(painter, place.title, Align::Center, &name, &font, ink);
     let font = tokens.font(Text::Caption);
@@ -132,7 +132,7 @@ fn settled(
         Align::Center,
         &outlook.words,
         &font,
-        soft,
+        ink,
     );
     if shown.marked {
         let ring = paint::focus_ring(look, place.rect, tokens.radius.button, 1.0);

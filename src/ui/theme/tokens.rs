@@ -273,6 +273,15 @@ impl Tokens {
         })
     }
 
+    /// How much of their strength words of less weight keep: all of it where contrast is wanted.
+    #[must_use]
+    pub const fn faded(&self, part: f32) -> f32 {
+        match self.theme {
+            Theme::Parchment | Theme::Night => part,
+            Theme::Contrast => 1.0,
+        }
+    }
+
     /// The same with text `factor` times as large; sizes below the floor are raised to it.
     #[must_use]
     pub const fn with_text_size(mut self, factor: f32) -> Self {

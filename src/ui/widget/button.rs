@@ -22,7 +22,7 @@ pub enum ButtonKind {
     Plain,
     /// Anything else on the tray or a picture: an outline.
     Dark,
-    /// Something on the tray that is not wanted now: words alone.
+    /// Something on the tray that is not wanted now: a thin outline, and nothing behind the words.
     Rest,
 }
 
@@ -166,10 +166,10 @@ impl<'a> Button<'a> {
                 text: colour.tray_text_soft,
             },
             ButtonKind::Rest => Colours {
-                top: with_opacity(colour.bar_bottom, 0.14),
-                bottom: with_opacity(colour.bar_bottom, 0.18),
-                rim: with_opacity(colour.tray_text_soft, 0.0),
-                text: with_opacity(colour.tray_text_soft, 0.62),
+                top: Color32::TRANSPARENT,
+                bottom: Color32::TRANSPARENT,
+                rim: with_opacity(colour.tray_text_soft, 0.4),
+                text: colour.tray_text_soft,
             },
         }
     }
@@ -182,15 +182,25 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// What cannot be pressed has no rim, no light and no shadow, and is pale.
+    /// The ink of what cannot be pressed: it can still be read on paper, and on the tray.
+    #[must_use]
+    pub const fn disabled_ink(&self, look: Look<'_>) -> Color32 {
+        let colour = &look.tokens.colour;
+        if self.is_flat() {
+            colour.tray_text_soft
+        } else {
+            colour.ink_soft
+        }
+    }
+
+    /// What cannot be pressed is words in a thin outline: no ground, no light and no shadow.
     fn paint_disabled(&self, painter: &Painter, rect: Rect, look: Look<'_>) {
-        let colours = self.colours(look);
-        let mut painter = painter.clone();
-        painter.multiply_opacity(0.5);
-        let rect = paint::on_pixels(&painter, rect);
+        let ink = self.disabled_ink(look);
+        let rect = paint::on_pixels(painter, rect);
         let corners = CornerRadius::same(look.tokens.radius.button as u8);
-        painter.rect_filled(rect, corners, gradient(colours.top, colours.bottom, 0.5));
-        self.content(&painter, rect, colours.text, look);
+        let rim = Stroke::new(1.0, with_opacity(ink, 0.6));
+        painter.rect_stroke(rect, corners, rim, StrokeKind::Inside);
+        self.content(painter, rect, ink, look);
     }
 
     /// Paints the button; `light` 0 to 1 when hovered, `down` while pressed.

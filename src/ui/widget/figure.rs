@@ -213,7 +213,7 @@ pub fn pile_counts(painter: &Painter, bar: Rect, counts: [(u8, u8); 2], look: Lo
     let divider = Stroke::new(1.0, with_opacity(tokens.card.gilt, 0.7));
     painter.vline(bar.center().x, bar.shrink(3.0).y_range(), divider);
     for (half, (value, count)) in [(left, counts[0]), (right, counts[1])] {
-        let opacity = if count == 0 { 0.55 } else { 1.0 };
+        let opacity = if count == 0 { tokens.faded(0.55) } else { 1.0 };
         let mut painter = painter.clone();
         painter.multiply_opacity(opacity);
         let colour = tokens.card.count_text;

@@ -4,7 +4,7 @@ use egui::{CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::{Look, knight, paint};
 use crate::ui::baking;
-use crate::ui::theme::{KnightColour, with_opacity};
+use crate::ui::theme::{KnightColour, Theme, with_opacity};
 
 /// An empty place for a card.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +70,11 @@ impl<'a> Slot<'a> {
 
     fn marks(&self, painter: &Painter, rect: Rect, line: egui::Color32, look: Look<'_>) {
         let width = rect.width();
+        // Where contrast is wanted a letter is no engraving, but something to be read.
+        let ink = match look.tokens.theme {
+            Theme::Parchment | Theme::Night => line,
+            Theme::Contrast => look.tokens.colour.ink,
+        };
         if let Some(letter) = self.letter {
             let part = if self.takers.is_empty() { 0.5 } else { 0.33 };
             let centre = pos2(rect.center().x, rect.top() + part * rect.height());
@@ -79,7 +84,7 @@ impl<'a> Slot<'a> {
                 centre,
                 letter.to_string(),
                 font,
-                line,
+                ink,
             ));
         }
         let count = self.takers.len() as f32;

@@ -25,7 +25,8 @@ pub fn track(painter: &Painter, rect: Rect, goal: u8, marks: &[Mark], look: Look
     let goal = goal.max(1);
     let step = rect.width() / f32::from(goal);
     let font = tokens.bold(Text::Caption);
-    let y = rect.bottom() - 3.0 - font.size;
+    // Numbers keep clear of the rim of the bar.
+    let y = rect.bottom() - 7.0 - font.size;
     let x = |shields: u8| rect.left() + step * f32::from(shields.min(goal));
     painter.hline(rect.x_range(), y, Stroke::new(2.0, colour.tray_rim));
     for shields in 0..=goal {

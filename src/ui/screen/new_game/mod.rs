@@ -167,18 +167,17 @@ fn buttons(ui: &mut Ui, form: &mut Form<'_>, foot: Rect, arrived: bool) -> bool 
 
     let reason = form.faults.first().map(|fault| fault.words(tr));
     let words = tr.text(id!("new-game-start"));
-    let start = Button::new(ButtonKind::Next, &words).text(Text::BodyLarge);
+    let can_start = reason.is_none();
+    let kind = if can_start {
+        ButtonKind::Next
+    } else {
+        ButtonKind::Dark
+    };
+    let start = Button::new(kind, &words).text(Text::BodyLarge);
     let width = start.width(ui.painter(), height, look) + 40.0;
     let start_rect = Rect::from_min_max(pos2(row.right() - width, row.top()), row.max);
-    let can_start = reason.is_none();
     let description = reason.clone().unwrap_or_default();
     let access = Access::new("start", &words).described(&description);
-    if !can_start {
-        // A pale button needs light behind it to be read.
-        let ground = tokens.colour.button_plain_bottom;
-        let radius = tokens.radius.button;
-        ui.painter().rect_filled(start_rect, radius, ground);
-    }
     let response = ui
         .add_enabled_ui(can_start, |ui| start.show(ui, start_rect, access, look))
         .inner;

@@ -346,7 +346,7 @@ impl Move {
         if self.deed.is_some() {
             let side = sign(tokens);
             let centre = pos2(right - side / 2.0, rect.center().y);
-            let ink = with_opacity(colour.link, 0.75 + 0.25 * light);
+            let ink = with_opacity(colour.link, tokens.faded(0.75 + 0.25 * light));
             painter.circle_stroke(centre, side / 2.0, Stroke::new(1.1, ink));
             let font = tokens.bold(Text::Caption);
             let font = FontId {

@@ -67,7 +67,7 @@ pub(super) fn bring(ui: &Ui, rect: Rect) {
 }
 
 /// How deep the edge of what scrolls fades, in points.
-const FADE: f32 = 22.0;
+const FADE: f32 = 36.0;
 
 /// Lines of text as wide as the page, known to screen readers.
 pub(super) fn lines(ui: &mut Ui, galley: Arc<Galley>, words: &str, colour: Color32) -> Rect {

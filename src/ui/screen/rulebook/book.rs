@@ -97,7 +97,6 @@ pub(super) fn paint(painter: &Painter, places: &Places, look: Look<'_>) {
         CornerRadius::same(2),
         tokens.colour.paper,
     ));
-    spine(painter, places, look);
 }
 
 /// Dark boards, a little lighter than the bar above them.
@@ -132,8 +131,8 @@ fn wood(painter: &Painter, window: Rect, look: Look<'_>) {
     }
 }
 
-/// The fold between the pages: both bend down into it.
-fn spine(painter: &Painter, places: &Places, look: Look<'_>) {
+/// The fold between the pages: both bend down into it, with all that stands on them.
+pub(super) fn spine(painter: &Painter, places: &Places, look: Look<'_>) {
     let tokens = look.tokens;
     let (paper, x) = (places.paper, places.spine);
     let reach = (0.045 * paper.width()).min(60.0);

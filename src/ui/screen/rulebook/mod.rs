@@ -121,6 +121,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
         contents::show(ui, stage, book, &places, moment);
     }
     page::show(ui, stage, book, &places, moment);
+    book::spine(ui.painter(), &places, stage.look);
     if let Some(rect) = places.keys {
         let words = stage.translator.text(id!("rulebook-keys"));
         let tokens = stage.tokens();

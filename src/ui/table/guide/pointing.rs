@@ -15,7 +15,7 @@ use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Action, LOCATIONS, LineStep};
 use crate::ui::app::Command;
 use crate::ui::table::plan::{LaneCard, PlannedLane};
-use crate::ui::table::{Scene, regions};
+use crate::ui::table::{Scene, map, regions};
 use crate::ui::theme::with_opacity;
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Look, paint};
@@ -78,6 +78,11 @@ pub(super) fn show(
         let to = point.rect.expand(AIR + 5.0);
         arrow(ui.painter(), scene, from, to, (length, most));
     }
+    let is_place = |point: &Point| matches!(point.target, Target::Location(_));
+    if points.iter().any(is_place) {
+        // Knights, names and steps at a place lie on its ring.
+        map::on_places(ui, scene, lane);
+    }
     for point in points {
         if point.id.is_none() && guide.looks.contains(&point.target) {
             place_to_look_at(ui, scene, point);
@@ -127,9 +132,14 @@ fn name(tr: &Translator, target: Target) -> String {
     })
 }
 
+/// How thick the line of a ring is, and how far it stays from the edge of the window, in points.
+const LINE: f32 = 5.6;
+const MARGIN: f32 = 4.0;
+
 /// A glow and a double line around something.
 pub(in crate::ui::table) fn ring(painter: &Painter, rect: Rect, look: Look<'_>) {
     let tokens = look.tokens;
+    let rect = rect.intersect(painter.clip_rect().shrink(MARGIN + 0.5 * LINE));
     let corners = CornerRadius::same(9);
     let glow = with_opacity(tokens.colour.hint_glow, 0.9);
     // Only the rim glows, so that the thing itself keeps its colours.
@@ -140,8 +150,8 @@ pub(in crate::ui::table) fn ring(painter: &Painter, rect: Rect, look: Look<'_>) 
         let stroke = Stroke::new(width, colour);
         RectShape::stroke(rect, corners, stroke, StrokeKind::Middle)
     };
-    painter.add(line(7.0, tokens.card.ink));
-    painter.add(line(4.2, tokens.colour.gold_light));
+    painter.add(line(LINE, tokens.card.ink));
+    painter.add(line(LINE - 2.4, tokens.colour.gold_light));
 }
 
 /// The number of a ticket stands on its corner, above the ring around it.
@@ -191,17 +201,21 @@ fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, (length, mo
     let free = scene
         .layout
         .window
+        .shrink(MARGIN)
         .with_min_y(scene.layout.top.rect.bottom());
     let wanted = (to.center() - from.center()).normalized();
-    let hidden = |(tip, direction): &(Pos2, Vec2)| {
+    let room = |(tip, direction): &(Pos2, Vec2)| {
         let tail = *tip - length * *direction;
-        let room = Rect::from_two_pos(*tip, tail).expand2(HALF * direction.rot90().abs());
-        let hidden: f32 = occupied.iter().map(|it| area(it.intersect(room))).sum();
-        hidden + 10.0 * (area(room) - area(room.intersect(free)))
+        Rect::from_two_pos(*tip, tail).expand2(HALF * direction.rot90().abs())
+    };
+    let hidden = |side: &(Pos2, Vec2)| {
+        let hidden = occupied.iter().map(|it| area(it.intersect(room(side))));
+        hidden.sum::<f32>()
     };
     let cost = |side: &(Pos2, Vec2)| hidden(side) - 60.0 * side.1.dot(wanted);
     let best = sides(to)
         .into_iter()
+        .filter(|side| free.contains_rect(room(side)))
         .min_by(|one, other| cost(one).total_cmp(&cost(other)));
     // Where everything is full the ring alone has to do.
     let Some(side @ (tip, direction)) = best else {

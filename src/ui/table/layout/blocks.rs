@@ -298,7 +298,7 @@ fn low_opponent(rect: Rect, cards: usize) -> Opponent {
 fn opponent(class: Class, rect: Rect, cards: usize, text_size: f32) -> Opponent {
     // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
     let (unit, inset, knight, header, footer, token) = match class {
-        Class::Wide => (rect.width() / 196.0, 12.0, 36.0, 58.0, 36.0, 22.0),
+        Class::Wide => (rect.width() / 196.0, 12.0, 36.0, 64.0, 36.0, 22.0),
         // Figures grow with the words beside them, as far as the cards leave room.
         Class::Compact => {
             let grown = |points: f32| super::grown(points, text_size, 0.14);
@@ -308,7 +308,7 @@ fn opponent(class: Class, rect: Rect, cards: usize, text_size: f32) -> Opponent 
                 9.0,
                 grown(26.0),
                 grown(38.0),
-                grown(27.0),
+                grown(29.0),
                 grown(19.0),
             )
         }
@@ -352,7 +352,7 @@ fn opponent(class: Class, rect: Rect, cards: usize, text_size: f32) -> Opponent 
             };
             // Below tent and shield the line is as long as the panel.
             let whole = Rangef::new(words.min, rect.right() - 7.0);
-            let level = line(whole, 41.5, 57.5);
+            let level = line(whole, 40.0, 57.0);
             (line(words, 8.0, 39.0), Some(level), level)
         }
         Class::Compact => {
@@ -363,11 +363,11 @@ fn opponent(class: Class, rect: Rect, cards: usize, text_size: f32) -> Opponent 
     let tokens = Rect::from_min_max(
         pos2(
             rect.left() + inset * squeeze,
-            rect.bottom() - footer * squeeze + 3.0,
+            rect.bottom() - footer * squeeze + 5.0,
         ),
         pos2(
             rect.right() - 8.0,
-            rect.bottom() - footer * squeeze + 3.0 + token * squeeze,
+            rect.bottom() - footer * squeeze + 5.0 + token * squeeze,
         ),
     );
     Opponent {

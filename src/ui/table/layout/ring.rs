@@ -28,7 +28,7 @@ pub struct RingLayout {
     tasks: Rect,
     /// Foot of the top bar.
     ceiling: f32,
-    /// From the block of action cards at the left to the one at the right.
+    /// How far to the left and to the right labels may reach.
     sides: Rangef,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Surroundings {
     pub(super) tasks: Rect,
     /// Foot of the top bar.
     pub(super) ceiling: f32,
-    /// From the block of action cards at the left to the one at the right.
+    /// How far to the left and to the right labels may reach.
     pub(super) sides: Rangef,
 }
 
@@ -135,7 +135,11 @@ impl RingLayout {
         };
         let label = Rect::from_min_size(pos2(left, top), vec2(width, height));
         let tasks = self.tasks;
+        // It leaves the middle of its card before it leaves the map.
         let within = |label: Rect| {
+            let over = (label.right() - self.sides.max).max(0.0);
+            let under = (self.sides.min - label.left()).max(0.0);
+            let label = label.translate(vec2(under - over, 0.0));
             let x = label.x_range().intersection(self.sides);
             Rect::from_x_y_ranges(x, label.y_range())
         };

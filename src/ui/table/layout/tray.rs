@@ -289,15 +289,21 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     // A ring around the hand keeps clear of the pennant.
     let column = |index: usize| at(87.0 + index as f32 * (card + 2.0), 38.0, card, 118.0);
     let columns = [0, 1, 2, 3].map(column);
-    let right = size.x - 9.0;
+    let right = size.x - 10.0;
     let count = steps(seats);
     let gap = 6.0;
     let lane_left = (tasks_left + 108.0) * scale;
     let ticket_width = (right - lane_left - (count - 1) as f32 * gap) / count as f32;
-    let lane = Rect::from_min_max(pos2(lane_left, top + 8.0), pos2(right, size.y - 8.0));
+    let lane = Rect::from_min_max(pos2(lane_left, top + 8.0), pos2(right, size.y - 10.0));
     let buttons = lane.with_min_y(lane.bottom() - grown(34.0, text_size, 0.6));
     let ticket_top = top + grown(42.0, text_size, 0.6);
     let ticket_size = vec2(ticket_width, buttons.top() - 6.0 - ticket_top);
+    // Clear of the numbers on the corners of the tickets.
+    let lane_title = Rect::from_min_max(lane.min, pos2(right, ticket_top - 13.0));
+    // In line with the heading of the plan, but no nearer to the cards.
+    let hand_title = at(87.0, 8.0, 4.0 * card + 6.0, 26.0);
+    let up = (lane_title.center().y - hand_title.center().y).clamp(-6.0, 0.0);
+    let hand_title = hand_title.translate(vec2(0.0, up));
     let shape = TicketShape {
         inset: 10.0,
         card: 0.5,
@@ -314,7 +320,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
         name: at(2.0, 82.0, 78.0, 28.0),
         tent: at(5.0, 119.0, 30.0, 30.0),
         shield: at(46.0, 118.0, 28.0, 32.0),
-        hand_title: at(87.0, 8.0, 4.0 * card + 6.0, 26.0),
+        hand_title,
         columns,
         column_names: columns.map(|area| {
             Rect::from_min_size(
@@ -324,8 +330,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
         }),
         tasks_title: None,
         tasks: at(tasks_left, 14.0, 94.0, 182.0),
-        // Clear of the numbers on the corners of the tickets.
-        lane_title: Rect::from_min_max(lane.min, pos2(right, ticket_top - 13.0)),
+        lane_title,
         lane,
         tickets,
         buttons,

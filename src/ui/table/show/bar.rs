@@ -5,6 +5,7 @@ use egui::{
     vec2,
 };
 
+use super::super::hand;
 use super::super::layout::TableLayout;
 use super::super::scene::Scene;
 use super::super::{regions, words};
@@ -123,7 +124,7 @@ fn heading(ui: &Ui, scene: &Scene<'_>, show: &Show, right: f32) {
     let room = tray
         .lane_title
         .with_max_x(right.min(tray.lane_title.right()));
-    let font = tokens.font(Text::Display6);
+    let font = hand::title_font(ui, scene, &words, room);
     text::line(
         ui.painter(),
         room,
@@ -291,12 +292,14 @@ fn step(
     let response = ui
         .add_enabled_ui(command.is_some(), |ui| {
             let access = Access::new(id, &words).described(&keys);
-            let response = Button::new(kind, "").show(ui, rect, access, stage.look);
-            let mut painter = ui.painter().clone();
-            if command.is_none() {
-                painter.multiply_opacity(0.55);
-            }
-            let ink = stage.tokens().colour.button_text;
+            let button = Button::new(kind, "");
+            let response = button.show(ui, rect, access, stage.look);
+            let painter = ui.painter();
+            let ink = if command.is_none() {
+                button.disabled_ink(stage.look)
+            } else {
+                stage.tokens().colour.button_text
+            };
             let at = |x: f32, y: f32| rect.center() + vec2(turn * x, y) * 0.5 * rect.height();
             let stroke = Stroke::new(0.09 * rect.height(), ink);
             painter.line_segment([at(-0.5, 0.0), at(0.2, 0.0)], stroke);
