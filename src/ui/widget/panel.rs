@@ -265,15 +265,15 @@ pub fn fade(painter: &Painter, rect: Rect, hidden: [f32; 2], paper: Color32, loo
             continue;
         }
         // The sign stands on paper, where no words are left.
-        let solid = with_opacity(paper, part);
+        let (almost, solid) = (with_opacity(paper, 0.94 * part), with_opacity(paper, part));
         let (upper, lower) = if way < 0.0 {
             let edge = rect.with_max_y(rect.top() + deep);
             let (outer, inner) = edge.split_top_bottom_at_fraction(GONE);
-            ((outer, solid, solid), (inner, solid, clear))
+            ((outer, solid, almost), (inner, almost, clear))
         } else {
             let edge = rect.with_min_y(rect.bottom() - deep);
             let (inner, outer) = edge.split_top_bottom_at_fraction(1.0 - GONE);
-            ((inner, clear, solid), (outer, solid, solid))
+            ((inner, clear, almost), (outer, almost, solid))
         };
         for (edge, top, bottom) in [upper, lower] {
             painter.add(paint::fading_paper(look, edge, top, bottom));

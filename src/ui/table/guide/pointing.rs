@@ -76,7 +76,10 @@ pub(super) fn show(
             (LENGTH, 1.0)
         };
         let to = point.rect.expand(AIR + 5.0);
-        arrow(ui.painter(), scene, from, to, (length, most));
+        // Near the edge of the window there is room for a short one.
+        if !arrow(ui.painter(), scene, from, to, (length, most)) && index == 0 {
+            arrow(ui.painter(), scene, from, to, (SHORT, most));
+        }
     }
     let is_place = |point: &Point| matches!(point.target, Target::Location(_));
     if points.iter().any(is_place) {
@@ -191,11 +194,18 @@ fn head(painter: &Painter, tip: Pos2, direction: Vec2, size: f32, look: Look<'_>
 
 /// How long an arrow is, and how far it reaches to both sides.
 const LENGTH: f32 = 46.0;
+const SHORT: f32 = 30.0;
 const HALF: f32 = 13.0;
 
 /// A short arrow that points at `to`, from where it hides least; of several such sides from the one
-/// that is nearest to `from`. `most` is the part of it that may hide something.
-fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, (length, most): (f32, f32)) {
+/// that is nearest to `from`. `most` is the part of it that may hide something. Whether there is room.
+fn arrow(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    from: Rect,
+    to: Rect,
+    (length, most): (f32, f32),
+) -> bool {
     let look = scene.stage.look;
     let occupied = occupied(scene);
     let free = scene
@@ -219,10 +229,10 @@ fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, (length, mo
         .min_by(|one, other| cost(one).total_cmp(&cost(other)));
     // Where everything is full the ring alone has to do.
     let Some(side @ (tip, direction)) = best else {
-        return;
+        return false;
     };
     if hidden(&side) > most * HALF * length {
-        return;
+        return false;
     }
     let size = 20.0;
     let line = [tip - length * direction, tip - 0.8 * size * direction];
@@ -233,6 +243,7 @@ fn arrow(painter: &Painter, scene: &Scene<'_>, from: Rect, to: Rect, (length, mo
         painter.line_segment(line, Stroke::new(width, colour));
     }
     head(painter, tip, direction, size, look);
+    true
 }
 
 fn area(rect: Rect) -> f32 {

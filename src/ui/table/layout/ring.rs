@@ -136,10 +136,10 @@ impl RingLayout {
         let label = Rect::from_min_size(pos2(left, top), vec2(width, height));
         let tasks = self.tasks;
         // It leaves the middle of its card before it leaves the map.
+        let over = (label.right() - self.sides.max).max(0.0);
+        let under = (self.sides.min - label.left()).max(0.0);
+        let label = label.translate(vec2(under - over, 0.0));
         let within = |label: Rect| {
-            let over = (label.right() - self.sides.max).max(0.0);
-            let under = (self.sides.min - label.left()).max(0.0);
-            let label = label.translate(vec2(under - over, 0.0));
             let x = label.x_range().intersection(self.sides);
             Rect::from_x_y_ranges(x, label.y_range())
         };
