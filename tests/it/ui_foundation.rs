@@ -385,9 +385,9 @@ fn design_sizes_have_the_designed_numbers() {
         "overview",
         table.overview.expect("wide"),
         1238.0,
-        438.0,
+        356.0,
         192.0,
-        180.0,
+        262.0,
     );
     near("Camelot", table.ring.place(0), 390.0, 275.0, 90.0, 126.0);
     near(

@@ -249,10 +249,8 @@ pub fn map_frame(painter: &Painter, rect: Rect, look: Look<'_>) {
     }
 }
 
-/// How deep the edge of what scrolls fades, in points, and the part of it at the edge where nothing is
-/// left of it.
-const FADE: f32 = 38.0;
-const GONE: f32 = 0.42;
+/// How deep the edge of what scrolls fades, in points.
+const FADE: f32 = 30.0;
 
 /// Lets what scrolls in `rect` fade at its upper and lower edge where there is more of it, with a sign
 /// that points there: `hidden` is how much, in points, and `paper` the colour of the ground.
@@ -264,16 +262,16 @@ pub fn fade(painter: &Painter, rect: Rect, hidden: [f32; 2], paper: Color32, loo
         if part <= 0.0 {
             continue;
         }
-        // The sign stands on paper, where no words are left.
-        let (almost, solid) = (with_opacity(paper, 0.94 * part), with_opacity(paper, part));
+        // First slowly and then at once, so that the sign stands on paper.
+        let (half, solid) = (with_opacity(paper, 0.55 * part), with_opacity(paper, part));
         let (upper, lower) = if way < 0.0 {
             let edge = rect.with_max_y(rect.top() + deep);
-            let (outer, inner) = edge.split_top_bottom_at_fraction(GONE);
-            ((outer, solid, almost), (inner, almost, clear))
+            let (outer, inner) = edge.split_top_bottom_at_fraction(0.5);
+            ((outer, solid, half), (inner, half, clear))
         } else {
             let edge = rect.with_min_y(rect.bottom() - deep);
-            let (inner, outer) = edge.split_top_bottom_at_fraction(1.0 - GONE);
-            ((inner, clear, almost), (outer, almost, solid))
+            let (inner, outer) = edge.split_top_bottom_at_fraction(0.5);
+            ((inner, clear, half), (outer, half, solid))
         };
         for (edge, top, bottom) in [upper, lower] {
             painter.add(paint::fading_paper(look, edge, top, bottom));

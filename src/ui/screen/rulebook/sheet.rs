@@ -17,7 +17,7 @@ use crate::ui::picture::{Back, Icon, Picture};
 use crate::ui::screen::parts;
 use crate::ui::theme::{Text, Theme, Tokens, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
-use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, paint, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, Card, Face, Look, knight, paint, text};
 
 /// Shows the sheet for the players of the page that is open, or of the game, or for four.
 ///
@@ -37,11 +37,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
 fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
     let tokens = stage.tokens();
     let players = players(book);
-    // The way back stands above the sheet, and not on it.
-    let bar = parts::grown(tokens, 1.0).sqrt() * 44.0;
-    let (bar, window) = ui
-        .max_rect()
-        .split_top_bottom_at_y(ui.max_rect().top() + bar);
+    let window = ui.max_rect();
     ui.painter()
         .rect_filled(window, 0, tokens.colour.paper_raised);
     let margin = (0.022 * window.width()).max(16.0);
@@ -69,7 +65,7 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
         left.with_max_x(left.right() - 14.0),
     );
     list(ui, stage, &steps, right.with_min_x(right.left() + 14.0));
-    leave(ui, stage, bar);
+    leave(ui, stage, head);
 }
 
 fn players(book: &Book<'_>) -> Players {
@@ -89,19 +85,29 @@ fn players(book: &Book<'_>) -> Players {
     open.or_else(game).unwrap_or(most)
 }
 
-/// The way back, in a bar as over the other pages.
-fn leave(ui: &mut Ui, stage: Stage<'_>, bar: Rect) {
+/// The way back: it shows only to whoever has a pointer or goes there by keyboard, so that a
+/// picture of the sheet is nothing but the sheet.
+fn leave(ui: &mut Ui, stage: Stage<'_>, head: Rect) {
     let look = stage.look;
-    panel::top_bar(ui.painter(), bar, look);
     let words = stage.translator.text(id!("button-back"));
-    let height = 0.72 * bar.height();
-    let button = Button::new(ButtonKind::Dark, &words).key("Esc");
+    let height = 34.0 * parts::grown(stage.tokens(), 1.0).sqrt();
+    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
     let width = button.width(ui.painter(), height, look);
     let rect = Rect::from_min_size(
-        pos2(bar.right() - 14.0 - width, bar.center().y - height / 2.0),
+        pos2(head.right() - width, head.center().y - height / 2.0),
         vec2(width, height),
     );
-    let response = button.show(ui, rect, Access::new("back", &words), look);
+    let pointed = ui.input(|input| input.pointer.has_pointer());
+    let access = Access::new("back", &words);
+    let id = ui.scope_id().with("back");
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let response = if pointed || focused {
+        button.show(ui, rect, access, look)
+    } else {
+        let response = ui.interact(rect, id, egui::Sense::click());
+        access.describe(ui, &response, egui::Role::Button, None);
+        response
+    };
     stage.reach(regions::BAR, &response);
     let escape = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     if response.clicked() || escape {
