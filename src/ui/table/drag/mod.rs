@@ -1,7 +1,7 @@
 //! What is carried under the pointer, and where it may be put.
 //!
-//! Whatever lies on the table as a card says in each frame whether it is being carried ([`pick`]). Once
-//! everything is painted, [`show`] finds the places that take it (`places`), paints it under the pointer
+//! Whatever lies on the table as a card says in each frame whether it is being carried (`pick`). Once
+//! everything is painted, `show` finds the places that take it (`places`), paints it under the pointer
 //! (`paint`), and sends what a click would have sent when it is let go over one of them. Nothing is kept
 //! between two frames but what egui knows of the pointer: whatever is let go elsewhere lies where it lay.
 //!
