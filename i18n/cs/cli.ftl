@@ -174,7 +174,7 @@ file-newer = Soubor { $path } zapsala novější verze Tafelrunde (verze souboru
 file-kept-as = Teď je odložený jako { $path } a Tafelrunde začíná nový. Když ho dokážeš opravit, vrať mu původní jméno.
 file-kept-in-place = Nepodařilo se ho ani odložit. Dokud ho nepřesuneš jinam, nic nového se na jeho místo neuloží.
 file-rescued = { $lost ->
-    [0] Hru z něj se podařilo zachránit celou. Pokračovat v ní můžeš z úvodní obrazovky.
+    [0] Vše, co v něm ze hry zbylo, se podařilo zachránit. Pokračovat v ní můžeš z úvodní obrazovky.
     [one] Hru z něj se podařilo zachránit, chybí jen poslední krok. Pokračovat v ní můžeš z úvodní obrazovky.
     [few] Hru z něj se podařilo zachránit, chybí jen poslední { $lost } kroky. Pokračovat v ní můžeš z úvodní obrazovky.
     [many] Hru z něj se podařilo zachránit, chybí jen posledních { $lost } kroku. Pokračovat v ní můžeš z úvodní obrazovky.

@@ -150,7 +150,7 @@ file-newer = { $path } wurde von einer neueren Version von Tafelrunde geschriebe
 file-kept-as = Sie liegt jetzt als { $path } daneben, und Tafelrunde beginnt eine neue. Wenn du sie reparieren kannst, gib ihr wieder den alten Namen.
 file-kept-in-place = Sie ließ sich auch nicht beiseitelegen. Bis du sie woandershin legst, wird an ihrer Stelle nichts Neues gespeichert.
 file-rescued = { $lost ->
-    [0] Das Spiel darin ist vollständig gerettet: Im Hauptmenü kannst du es fortsetzen.
+    [0] Alles, was vom Spiel noch darin steht, ist gerettet: Im Hauptmenü kannst du es fortsetzen.
     [one] Das Spiel darin ist bis auf den letzten Schritt gerettet: Im Hauptmenü kannst du es fortsetzen.
    *[other] Das Spiel darin ist bis auf die letzten { $lost } Schritte gerettet: Im Hauptmenü kannst du es fortsetzen.
 }

@@ -153,7 +153,7 @@ file-newer = { $path } was written by a newer version of Tafelrunde (its version
 file-kept-as = It was set aside as { $path }; Tafelrunde begins a new one. If you can repair it, give it its old name again.
 file-kept-in-place = It could not be set aside either. Until you move it away, nothing new is kept in its place.
 file-rescued = { $lost ->
-    [0] The whole game in it could be rescued: play on from the title page.
+    [0] All of the game that is still in it could be rescued: play on from the title page.
     [one] The game in it could be rescued, all but the last step: play on from the title page.
    *[other] The game in it could be rescued, all but the last { $lost } steps: play on from the title page.
 }
