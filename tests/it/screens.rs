@@ -11,6 +11,7 @@ use tafelrunde::session::{CoachLevel, NewGame, play_out};
 use tafelrunde::ui::app::{Command, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
+use tafelrunde::ui::table::{Overlay, TableCommand};
 use tafelrunde::ui::theme::Theme;
 
 use crate::window::{self, Window, click, is_there, label, node, press, settle};
@@ -299,6 +300,17 @@ fn bots_play_to_the_end_which_tells_how_it_went() {
         "same-deal",
     ] {
         assert!(is_there(&window, id), "{id}");
+    }
+}
+
+#[test]
+fn what_was_open_at_the_table_takes_no_keys_from_the_end() {
+    for overlay in [Overlay::Log, Overlay::Tasks, Overlay::Shortcuts] {
+        let mut window = end(3);
+        window.state_mut().order(TableCommand::Open(overlay).into());
+        settle(&mut window);
+        press(&mut window, Key::Escape);
+        assert_eq!(window.state().screen(), Screen::Title);
     }
 }
 

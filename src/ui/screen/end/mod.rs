@@ -257,8 +257,9 @@ fn buttons(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, row: f32, arrived: bool) 
 }
 
 fn keys(ui: &Ui, scene: &Scene<'_>) {
-    // What lies above the screen takes its keys.
-    if scene.game.state.overlay.is_some() || scene.game.state.why.is_some() {
+    // What lies above the screen takes its keys. What was open at the table does not lie there.
+    let state = &scene.game.state;
+    if state.overlay == Some(Overlay::Mistakes) || state.why.is_some() {
         return;
     }
     let stage = scene.stage;
