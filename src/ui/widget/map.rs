@@ -113,7 +113,13 @@ pub fn place_label(painter: &Painter, rect: Rect, name: &str, look: Look<'_>) {
     painter.add(paint::shadow(shadow, rect, 4.0));
     painter.rect(rect, 4, tokens.colour.paper_raised, rim, StrokeKind::Inside);
     let words = rect.shrink2(vec2(3.0, 0.0));
-    let font = label_font(rect.height(), look);
+    // Beside the tasks some names have less room than they need.
+    let mut font = label_font(rect.height(), look);
+    let needed = label_width(painter, name, rect.height(), look).max(1.0);
+    let fit = (words.width() / needed).min(1.0);
+    if fit < 1.0 {
+        font.size = (font.size * fit).floor().max(FONT_FLOOR);
+    }
     super::text::line(
         painter,
         words,
