@@ -251,7 +251,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let around = ring::Surroundings {
         tasks: row.expand2(vec2(if lesson { 9.0 } else { 2.0 }, 0.0)),
         ceiling: bar,
-        sides: map.shrink(8.0).x_range(),
+        sides: map.x_range(),
     };
     let ring = RingLayout::new(centre, radius, place, label_height, around);
 
