@@ -6,9 +6,8 @@ use egui::{Key, Modifiers};
 use rand::SeedableRng;
 use tafelrunde::bot::{Bot, BotKind, Generator, Signals};
 use tafelrunde::i18n::Language;
-use tafelrunde::rules::kings_errand::{Action, ActionCard, Edition, KingsErrand, KnightColour};
+use tafelrunde::rules::kings_errand::{Action, ActionCard, KingsErrand};
 use tafelrunde::rules::{Seat, Viewer};
-use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
 use tafelrunde::ui::app::{Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
@@ -19,21 +18,7 @@ use crate::window::{self, Window, focused, is_there, press, press_with, settle};
 
 /// Opens the title with these seats, whose first is a person.
 fn open(language: Language, other: Option<BotKind>, size: [f32; 2]) -> Window {
-    let seats = [("Ida", None), ("Jan", other)];
-    let seats = seats.into_iter().zip(KnightColour::ALL);
-    let new_game = NewGame {
-        seats: seats
-            .map(|((name, bot), knight)| SeatChoice {
-                name: name.to_owned(),
-                knight,
-                bot,
-            })
-            .collect(),
-        edition: Edition::Cs,
-        seed: Some(7),
-        coach: CoachLevel::Off,
-        table_mode: false,
-    };
+    let new_game = window::seated(&[None, other]);
     let start = Start {
         language: Some(language),
         new_game: Some(new_game),

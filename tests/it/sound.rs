@@ -10,8 +10,6 @@ use tafelrunde::bot::{BotKind, Generator, Signals};
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::{Animation, SoundSettings};
 use tafelrunde::rules::Viewer;
-use tafelrunde::rules::kings_errand::{Edition, KnightColour};
-use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
 use tafelrunde::ui::app::{Command, Setting, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
@@ -23,21 +21,7 @@ use crate::window::{self, Window, click, description, is_there, label, node, pre
 /// One person and two bots, and what is heard of them.
 fn start(animation: Animation) -> (Start, Heard) {
     let squire = Some(BotKind::SQUIRE);
-    let seats = ["Ida", "Jan", "Eva"].into_iter().zip(KnightColour::ALL);
-    let new_game = NewGame {
-        seats: seats
-            .zip([None, squire, squire])
-            .map(|((name, knight), bot)| SeatChoice {
-                name: name.to_owned(),
-                knight,
-                bot,
-            })
-            .collect(),
-        edition: Edition::Cs,
-        seed: Some(7),
-        coach: CoachLevel::Off,
-        table_mode: false,
-    };
+    let new_game = window::seated(&[None, squire, squire]);
     let heard = Heard::default();
     let start = Start {
         language: Some(Language::En),

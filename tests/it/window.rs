@@ -3,10 +3,32 @@
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
+use tafelrunde::bot::BotKind;
+use tafelrunde::rules::kings_errand::{Edition, KnightColour};
+use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
 use tafelrunde::ui::app::{App, LessonGame, Start, TableGame};
 
 /// The app in its window.
 pub(crate) type Window = Harness<'static, App>;
+
+/// A game in edition cs that is the same each time: Ida and others, each a person or a bot.
+pub(crate) fn seated(bots: &[Option<BotKind>]) -> NewGame {
+    let names = ["Ida", "Jan", "Eva", "Ulf"];
+    let seats = bots.iter().zip(names).zip(KnightColour::ALL);
+    NewGame {
+        seats: seats
+            .map(|((&bot, name), knight)| SeatChoice {
+                name: name.to_owned(),
+                knight,
+                bot,
+            })
+            .collect(),
+        edition: Edition::Cs,
+        seed: Some(7),
+        coach: CoachLevel::Off,
+        table_mode: false,
+    }
+}
 
 /// Opens the app; with `game`, that game lies open.
 pub(crate) fn open(start: Start, game: Option<TableGame>, size: impl Into<Vec2>) -> Window {

@@ -5,7 +5,7 @@ use crate::rules::kings_errand::{KingsErrand, Setup};
 use crate::rules::{Actor, Record};
 use crate::session::{Match, NewGame};
 
-use super::{SavedGame, hexadecimal, pieces};
+use super::{SavedGame, pieces};
 use crate::persist::store::{FileError, Kept, LARGEST, read_bounded};
 
 /// A game out of a broken file.
@@ -62,7 +62,6 @@ impl SavedGame {
         let mut saved = Self::of(&game, &seating, std::time::UNIX_EPOCH);
         saved.saved_at = number("saved_at").unwrap_or_default();
         saved.taken_back = taken_back;
-        saved.state = hexadecimal(game.fingerprint());
         Some(Rescued { game: saved, lost })
     }
 }

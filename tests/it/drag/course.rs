@@ -6,8 +6,7 @@ use tafelrunde::i18n::Language;
 use tafelrunde::persist::Animation;
 use tafelrunde::rules::Seat;
 use tafelrunde::rules::Viewer;
-use tafelrunde::rules::kings_errand::{Action, ActionCard, Edition, KnightColour, Phase};
-use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
+use tafelrunde::rules::kings_errand::{Action, ActionCard, Edition, Phase};
 use tafelrunde::ui::app::{Command, Setting, Start};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
@@ -138,22 +137,7 @@ fn keys_do_nothing_while_something_is_carried() {
 /// A person and two slow bots, who have just begun to move.
 fn while_others_move() -> Window {
     let squire = Some(BotKind::SQUIRE);
-    let seats = [("Ida", None), ("Jan", squire), ("Eva", squire)];
-    let seating = NewGame {
-        seats: seats
-            .into_iter()
-            .zip(KnightColour::ALL)
-            .map(|((name, bot), knight)| SeatChoice {
-                name: name.to_owned(),
-                knight,
-                bot,
-            })
-            .collect(),
-        edition: Edition::Cs,
-        seed: Some(7),
-        coach: CoachLevel::Off,
-        table_mode: false,
-    };
+    let seating = window::seated(&[None, squire, squire]);
     let start = Start {
         language: Some(Language::En),
         animation: Some(Animation::Slow),

@@ -5,32 +5,15 @@ use rand::SeedableRng;
 use tafelrunde::bot::{BotKind, Generator, Signals};
 use tafelrunde::i18n::Language;
 use tafelrunde::persist::Animation;
-use tafelrunde::rules::kings_errand::{Action, Edition, KnightColour, Phase};
+use tafelrunde::rules::kings_errand::{Action, Phase};
 use tafelrunde::rules::{Seat, Viewer};
-use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
+use tafelrunde::session::NewGame;
 use tafelrunde::ui::app::{Command, Setting, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;
 
-use crate::window::{Window, click, is_there, label, node};
-
-fn seats(bots: &[Option<BotKind>]) -> NewGame {
-    let seats = bots.iter().zip(KnightColour::ALL).enumerate();
-    NewGame {
-        seats: seats
-            .map(|(index, (&bot, knight))| SeatChoice {
-                name: ["Ida", "Jan", "Eva", "Ulf"][index].to_owned(),
-                knight,
-                bot,
-            })
-            .collect(),
-        edition: Edition::Cs,
-        seed: Some(7),
-        coach: CoachLevel::Off,
-        table_mode: false,
-    }
-}
+use crate::window::{Window, click, is_there, label, node, seated};
 
 fn window(animation: Animation, new_game: NewGame, drawing: Drawing) -> Window {
     let start = Start {
@@ -49,7 +32,7 @@ fn window(animation: Animation, new_game: NewGame, drawing: Drawing) -> Window {
 /// One person and two bots.
 fn with_bots(animation: Animation) -> Window {
     let squire = Some(BotKind::SQUIRE);
-    window(animation, seats(&[None, squire, squire]), Drawing::Later)
+    window(animation, seated(&[None, squire, squire]), Drawing::Later)
 }
 
 fn game(window: &Window) -> &TableGame {
@@ -190,7 +173,7 @@ fn a_key_skips_too() {
 
 #[test]
 fn whoever_plays_fast_does_not_wait_for_the_own_cards() {
-    let mut window = window(Animation::Slow, seats(&[None, None]), Drawing::Later);
+    let mut window = window(Animation::Slow, seated(&[None, None]), Drawing::Later);
     let seat = until_asked(&mut window);
     let (first, steps) = (advice(&window, seat), game(&window).game().steps());
     act(&mut window, first);
@@ -254,7 +237,7 @@ fn another_size_and_another_language_in_the_middle_harm_nothing() {
 #[test]
 fn without_motion_the_first_frame_is_the_settled_one() {
     let squire = Some(BotKind::SQUIRE);
-    let seats = seats(&[None, squire, squire]);
+    let seats = seated(&[None, squire, squire]);
     let mut window = window(Animation::None, seats, Drawing::AtOnce);
     let mut compared = 0;
     let focus = |window: &Window| window.ctx.memory(egui::Memory::focused);
