@@ -2,8 +2,11 @@
 //!
 //! The table paints everything anew in each frame, and most of it stands still: grounds, rims, shadows,
 //! dashes, discs. Turning those into triangles costs more than finding out that they are the same. So
-//! shapes without text and pictures that follow each other are turned into one mesh, which serves as
-//! long as every one of them stays as it is. Whoever paints need not know of it.
+//! shapes that follow each other, none of them text, all with the same picture or none, are turned into
+//! one mesh, which serves as long as every one of them stays as it is. Whoever paints need not know of it.
+//!
+//! What lies out of sight is left out here as well: egui would look at every corner of every mesh in every
+//! frame to find out.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,7 +14,9 @@ use std::sync::Arc;
 
 use egui::cache::CacheTrait;
 use egui::epaint::{ClippedShape, ColorMode, Mesh, PathShape, RectShape, Tessellator};
-use egui::{Color32, Context, FullOutput, Painter, Plugin, Pos2, Rect, Shape, Stroke, StrokeKind};
+use egui::{
+    Color32, Context, FullOutput, Painter, Plugin, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId,
+};
 
 /// Keeps the triangles of what stands still. It watches a context as a plugin.
 #[derive(Default)]
@@ -38,7 +43,9 @@ impl Plugin for Baking {
         let frame = self.frame;
         let ppp = output.pixels_per_point;
         let mut tessellator = tessellator(ctx, ppp);
+        ctx.tessellation_options_mut(|options| options.coarse_tessellation_culling = false);
         let shapes = &mut output.shapes;
+        shapes.retain(is_in_sight);
         let mut from = 0;
         while from < shapes.len() {
             let (to, look) = self.run(shapes, from, ppp);
@@ -76,10 +83,12 @@ impl Baking {
             shape.clip_rect == clip
                 && shape.transform_after_tessellation == egui::emath::TSTransform::IDENTITY
         };
+        let texture = shapes[from].shape.texture_id();
+        self.looks.extend(texture_bits(texture));
         let mut to = from;
         while let Some(shape) = shapes.get(to).filter(|shape| same(shape)) {
             let before = self.looks.len();
-            if !note(&shape.shape, &mut self.looks) {
+            if !note(&shape.shape, texture, &mut self.looks) {
                 self.looks.truncate(before);
                 break;
             }
@@ -164,12 +173,37 @@ fn bake(
     mesh
 }
 
-/// Writes down what a shape looks like; false if it is none whose triangles can be kept: text follows
-/// the font texture, and pictures cost next to nothing.
-fn note(shape: &Shape, looks: &mut Vec<u32>) -> bool {
+/// Whether anything of a shape can be seen. A mesh is taken as seen: its bounds cost as much as it does.
+fn is_in_sight(shape: &ClippedShape) -> bool {
+    let moves = shape.transform_after_tessellation != egui::emath::TSTransform::IDENTITY;
+    let is_costly = match shape.shape {
+        Shape::Noop => return false,
+        Shape::Vec(_) | Shape::Path(_) | Shape::Mesh(_) | Shape::Callback(_) => true,
+        Shape::Circle(_)
+        | Shape::Ellipse(_)
+        | Shape::LineSegment { .. }
+        | Shape::Band(_)
+        | Shape::Rect(_)
+        | Shape::Text(_)
+        | Shape::QuadraticBezier(_)
+        | Shape::CubicBezier(_) => false,
+    };
+    moves
+        || is_costly
+        || shape
+            .clip_rect
+            .intersects(shape.shape.visual_bounding_rect())
+}
+
+/// Writes down what a shape with this texture or none looks like; false if it is none whose triangles
+/// can be kept with the others: text follows the font texture.
+fn note(shape: &Shape, texture: TextureId, looks: &mut Vec<u32>) -> bool {
+    if !matches!(shape, Shape::Noop | Shape::Vec(_)) && shape.texture_id() != texture {
+        return false;
+    }
     match shape {
         Shape::Noop => true,
-        Shape::Vec(shapes) => shapes.iter().all(|shape| note(shape, looks)),
+        Shape::Vec(shapes) => shapes.iter().all(|shape| note(shape, texture, looks)),
         Shape::Circle(circle) => {
             looks.extend([1, circle.radius.to_bits()]);
             point(circle.center, looks);
@@ -188,7 +222,10 @@ fn note(shape: &Shape, looks: &mut Vec<u32>) -> bool {
             stroke(*line, looks);
             true
         }
-        Shape::Rect(rect) => note_rect(rect, looks),
+        Shape::Rect(rect) => {
+            note_rect(rect, looks);
+            true
+        }
         Shape::Path(path) => note_path(path, looks),
         Shape::Mesh(mesh) => note_mesh(mesh, looks),
         Shape::Ellipse(_)
@@ -200,9 +237,11 @@ fn note(shape: &Shape, looks: &mut Vec<u32>) -> bool {
     }
 }
 
-fn note_rect(rect: &RectShape, looks: &mut Vec<u32>) -> bool {
-    if rect.brush.is_some() {
-        return false;
+fn note_rect(rect: &RectShape, looks: &mut Vec<u32>) {
+    if let Some(brush) = &rect.brush {
+        looks.extend(texture_bits(brush.fill_texture_id));
+        point(brush.uv.min, looks);
+        point(brush.uv.max, looks);
     }
     let corners = rect.corner_radius;
     looks.extend([
@@ -217,13 +256,12 @@ fn note_rect(rect: &RectShape, looks: &mut Vec<u32>) -> bool {
     point(rect.rect.max, looks);
     colour(rect.fill, looks);
     stroke(rect.stroke, looks);
-    true
 }
 
 /// Small ones without a picture, such as shadows, are cheaper to look through than to paint apart.
 fn note_mesh(mesh: &Mesh, looks: &mut Vec<u32>) -> bool {
     const MOST: usize = 64;
-    let plain = mesh.texture_id == egui::TextureId::default();
+    let plain = mesh.texture_id == TextureId::default();
     let small = mesh.vertices.len() <= MOST;
     let untouched = |vertex: &egui::epaint::Vertex| vertex.uv == egui::epaint::WHITE_UV;
     if !plain || !small || !mesh.vertices.iter().all(untouched) {
@@ -256,6 +294,14 @@ fn note_path(path: &PathShape, looks: &mut Vec<u32>) -> bool {
         point(at, looks);
     }
     true
+}
+
+fn texture_bits(texture: TextureId) -> [u32; 3] {
+    let (kind, number) = match texture {
+        TextureId::Managed(number) => (0, number),
+        TextureId::User(number) => (1, number),
+    };
+    [kind, number as u32, (number >> 32) as u32]
 }
 
 fn point(at: Pos2, looks: &mut Vec<u32>) {
