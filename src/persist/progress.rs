@@ -1,13 +1,13 @@
 //! What has been learnt, as it is kept between two starts of the program.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::store::{self, FileError, Stored};
 use crate::lesson::kings_errand::exam::Score;
-use crate::lesson::kings_errand::{Day, INTERVALS, Mastery};
+use crate::lesson::kings_errand::{Day, INTERVALS, Lesson, Mastery};
 use crate::rules::kings_errand::Rule;
 
 /// How far a lesson has got.
@@ -90,6 +90,27 @@ impl Progress {
     #[must_use]
     pub fn lesson(&self, id: &str) -> LessonProgress {
         self.lessons.get(id).copied().unwrap_or_default()
+    }
+
+    /// The rules that are to be asked about today, the weakest first, at most `count`.
+    ///
+    /// Whoever takes the lessons is not asked about what comes in later ones, unless an exam has asked
+    /// about it; whoever only plays is asked about all that has been at work.
+    #[must_use]
+    pub fn due(&self, today: Day, count: usize) -> Vec<Rule> {
+        let completed = Lesson::all()
+            .iter()
+            .filter(|it| self.lesson(it.name()).completed);
+        let taught: BTreeSet<Rule> = completed.flat_map(|it| it.teaches()).collect();
+        let was_asked = |rule| {
+            let learnt = self.mastery.of(rule);
+            learnt.is_some_and(|it| it.right.saturating_add(it.wrong) > 0)
+        };
+        let due = self.mastery.weakest(today, Rule::ALL.len());
+        due.into_iter()
+            .filter(|&rule| taught.is_empty() || taught.contains(&rule) || was_asked(rule))
+            .take(count)
+            .collect()
     }
 
     /// Takes note of the exam with this number, taken today.

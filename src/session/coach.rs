@@ -18,6 +18,9 @@ pub enum CoachLevel {
 }
 
 impl CoachLevel {
+    /// What somebody gets who has not chosen: help that goes as the rules are learned.
+    pub const USUAL: Self = Self::ByMastery;
+
     /// Every level, the one with the least help first.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quiet, Self::ByMastery, Self::Full];
 

@@ -84,7 +84,7 @@ fn is_given(name: &str) -> bool {
 
 impl NewGame {
     /// A person called `you` against a Page, who can be beaten in the first game, and a Squire, whose
-    /// moves show what brings shields.
+    /// moves show what brings shields. The coach helps, the less the better the rules are known.
     #[must_use]
     pub fn first(you: &str) -> Self {
         let mut seats = vec![SeatChoice {
@@ -96,7 +96,7 @@ impl NewGame {
             seats: Vec::new(),
             edition: Edition::default(),
             seed: None,
-            coach: CoachLevel::Off,
+            coach: CoachLevel::USUAL,
             table_mode: false,
         };
         game.seats.append(&mut seats);

@@ -378,12 +378,18 @@ fn going_on_shows_the_table_and_nothing_above_it() {
 #[test]
 fn the_switch_of_the_coach_is_the_same_everywhere() {
     let mut window = open(start(Screen::NewGame));
-    click(&mut window, "new-game.coach");
+    // Who has not chosen is helped; the switch leads on from there.
+    assert_eq!(CoachLevel::USUAL, CoachLevel::ByMastery);
+    for _ in 0..2 {
+        click(&mut window, "new-game.coach");
+    }
     click(&mut window, "start");
     let coached = |window: &Window| window.state().table().map(|game| game.seating().coach);
-    assert_eq!(coached(&window), Some(CoachLevel::Quiet));
+    assert_eq!(coached(&window), Some(CoachLevel::Off));
     click(&mut window, "menu");
-    click(&mut window, "menu.coach");
+    for _ in 0..2 {
+        click(&mut window, "menu.coach");
+    }
     assert_eq!(coached(&window), Some(CoachLevel::ByMastery));
     window.state_mut().order(Command::Go(Screen::NewGame));
     settle(&mut window);

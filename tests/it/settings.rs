@@ -74,7 +74,7 @@ const STOPS: [Stop; 11] = [
     ("bot-speed.normal", Key::ArrowDown, |window| {
         settings(window).bot_speed == BotSpeed::Fast
     }),
-    ("coach.off", Key::End, |window| {
+    ("coach.by_mastery", Key::End, |window| {
         label(window, "coach.full").contains(": ") && is_chosen(window, "coach.full")
     }),
     ("table-mode", Key::Space, |window| {
@@ -365,7 +365,7 @@ fn everything_can_be_set_back_and_that_can_be_undone() {
         ..Settings::default()
     };
     assert_eq!(settings(&window), &usual);
-    assert!(is_chosen(&window, "coach.off"));
+    assert!(is_chosen(&window, "coach.by_mastery"));
     assert!(!is_chosen(&window, "table-mode"));
     assert_eq!(window.state().tokens().theme, Theme::Parchment);
     assert!(is_there(&window, "settings.said"));

@@ -9,12 +9,15 @@ use tafelrunde::persist::exchange::{RecordedGame, to_line, verify_line};
 use tafelrunde::persist::{SavedGame, embedded_card_set};
 use tafelrunde::rules::kings_errand::{Action, Edition, KingsErrand, Players, Setup};
 use tafelrunde::rules::{Actor, Seat, Turn, Viewer};
-use tafelrunde::session::{Answer, Match, NewGame, stream};
+use tafelrunde::session::{Answer, CoachLevel, Match, NewGame, stream};
 
 type Table = Match<KingsErrand>;
 
 fn seating() -> NewGame {
-    NewGame::first("Ida")
+    NewGame {
+        coach: CoachLevel::Off,
+        ..NewGame::first("Ida")
+    }
 }
 
 fn dealt() -> Table {

@@ -346,7 +346,7 @@ impl App {
     }
 
     fn begin_review(&mut self) {
-        let rules = self.learner.kept.mastery.weakest(today(), REVIEWED);
+        let rules = self.learner.kept.due(today(), REVIEWED);
         if rules.is_empty() {
             self.exams.review = None;
             self.come_back();

@@ -184,7 +184,7 @@ impl App {
                 self.restore(Former {
                     settings: former.settings.reset(),
                     kept: former.kept.reset(),
-                    coach: CoachLevel::default(),
+                    coach: CoachLevel::USUAL,
                     table_mode: false,
                 });
                 self.setting_up.former = Some(Box::new(former));

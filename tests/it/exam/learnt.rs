@@ -6,7 +6,7 @@ use std::fs;
 use tafelrunde::i18n::text::file_error;
 use tafelrunde::i18n::{Language, Translator};
 use tafelrunde::lesson::kings_errand::{
-    Evidence, INTERVALS, Level, Mastery, evidence, evidence_of_choice, evidence_of_round,
+    Evidence, INTERVALS, Lesson, Level, Mastery, evidence, evidence_of_choice, evidence_of_round,
     lesson_card_set,
 };
 use tafelrunde::persist::{DataDir, Progress};
@@ -274,4 +274,42 @@ fn a_broken_progress_file_is_reported_in_every_language_and_kept() {
     let loaded = Progress::load(&found.progress()).expect("it was set aside");
     assert_eq!(loaded, Progress::default());
     assert!(folder.path().join("progress.ron.broken-1").exists());
+}
+
+#[test]
+fn who_takes_the_lessons_is_not_asked_about_later_ones() {
+    let today = 20_000;
+    let lesson = &Lesson::all()[1];
+    let taught = lesson.teaches();
+    let mut progress = Progress::default();
+    // A whole game was played: every rule has been at work.
+    for &rule in Rule::ALL {
+        progress.mastery.record(rule, Broken, today);
+    }
+    let all = Rule::ALL.len();
+    assert_eq!(
+        progress.due(today, all).len(),
+        all,
+        "who only plays is asked about all"
+    );
+
+    progress.lesson_reached(lesson.name(), 1, false);
+    assert_eq!(
+        progress.due(today, all).len(),
+        all,
+        "a lesson begun has taught nothing yet"
+    );
+    progress.lesson_reached(lesson.name(), lesson.steps().len() as u32, true);
+    let due: BTreeSet<Rule> = progress.due(today, all).into_iter().collect();
+    assert_eq!(due, taught);
+
+    let asked = *Rule::ALL
+        .iter()
+        .find(|it| !taught.contains(it))
+        .expect("lesson 2 is not all");
+    progress.mastery.record(asked, AnsweredWrong, today);
+    assert!(
+        progress.due(today, all).contains(&asked),
+        "an exam has asked about it"
+    );
 }

@@ -31,11 +31,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, exam: &ExamGame, learning: &Learning<
     let body = Rect::from_min_max(bar.left_bottom(), foot.right_top()).shrink(24.0);
     let width = (860.0 * grown).min(body.width());
     let body = Rect::from_center_size(body.center(), vec2(width, body.height()));
-    let due = !learning
-        .learnt
-        .mastery
-        .weakest(learning.today, 1)
-        .is_empty();
+    let due = !learning.learnt.due(learning.today, 1).is_empty();
     let height = (118.0 * grown).min(0.4 * body.height());
     let list = Mistakes::new(ui, stage, exam, width);
     let whole = height + list.height + if list.height > 0.0 { 2.0 * GAP } else { 0.0 };

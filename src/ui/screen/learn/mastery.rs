@@ -187,7 +187,7 @@ fn about(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, looked: Option<
 fn review(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, rect: Rect, line: f32) {
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let all = Rule::ALL.len();
-    let due = learning.learnt.mastery.weakest(learning.today, all).len();
+    let due = learning.learnt.due(learning.today, all).len();
     let words = tr.format(message!("shield-rules-due", count = due));
     let row = rect.with_max_y(rect.top() + line);
     let bold = tokens.bold(Text::BodySmall);
