@@ -1,4 +1,4 @@
-//! Pictures of every screen, and of the table in every theme, beside those that are kept in
+//! Pictures of every screen, and of the table in every language and theme, beside those that are kept in
 //! `tests/snapshots`: `cargo test --features snapshots snapshots`. They need a Vulkan driver, one in
 //! software will do; `UPDATE_SNAPSHOTS=1` keeps the pictures as they are now.
 
@@ -13,9 +13,9 @@ use tafelrunde::ui::theme::Theme;
 /// Small pictures are enough to see that something has moved, and keep the repository small.
 const PIXELS_PER_POINT: f32 = 0.5;
 
-fn take(screen: Screen, theme: Theme, name: &str) {
+fn take(screen: Screen, language: Language, theme: Theme, name: &str) {
     let start = Start {
-        language: (screen != Screen::Language).then_some(Language::De),
+        language: (screen != Screen::Language).then_some(language),
         theme: Some(theme),
         screen,
         progress: Some(sample_of_learning()),
@@ -38,17 +38,22 @@ fn take(screen: Screen, theme: Theme, name: &str) {
 #[test]
 fn every_screen_looks_as_it_did() {
     for screen in Screen::ALL {
-        take(screen, Theme::Parchment, screen.name());
+        take(screen, Language::De, Theme::Parchment, screen.name());
     }
 }
 
 #[test]
 fn the_table_looks_as_it_did_in_every_theme() {
     for theme in [Theme::Night, Theme::Contrast] {
-        take(
-            Screen::Table,
-            theme,
-            &format!("table-{theme:?}").to_lowercase(),
-        );
+        let name = format!("table-{theme:?}").to_lowercase();
+        take(Screen::Table, Language::De, theme, &name);
+    }
+}
+
+#[test]
+fn the_table_looks_as_it_did_in_every_language() {
+    for language in [Language::En, Language::Cs] {
+        let name = format!("table-{}", language.code());
+        take(Screen::Table, language, Theme::Parchment, &name);
     }
 }
