@@ -5,12 +5,27 @@ plan-empty = Sem se řadí karty, které si vezmeš.
 plan-empty-of = Tady se řadí karty. Právě si je bere { $name }.
 plan-hint = Pořadí změníš tažením nebo klávesami Alt + šipky
 plan-considered = Náhled: kdyby byla tvoje
-plan-step = Další krok
+    .brief = Náhled
 plan-all = Provést vše
 plan-bubble-expires = { $card } tady propadne
 plan-end-without = Ukončit tah bez plánu
 plan-why = Proč?
 plan-leave-open = Nechat volbu na programu
+
+# Další krok. brief: kde se celý text nevejde.
+
+plan-do-exercise = Vzít kartu { $card }
+    .brief = Vzít kartu { $card }
+plan-do-round-table = Vzít si úkol: { $task }
+    .brief = Vzít si úkol
+plan-do-horse = { $card }: jet { $to }
+    .brief = Jet s kartou { $card }
+plan-do-court = Vrátit kartu { $card } za 2 body
+    .brief = Vrátit kartu { $card }
+plan-do-quest = Splnit úkol: { $task }
+    .brief = Splnit úkol
+plan-do-nothing = Nechat propadnout: { $card }
+    .brief = Nechat propadnout: { $card }
 
 # Co plán přinese.
 

@@ -5,12 +5,27 @@ plan-empty = Hier reihen sich die Karten auf, die du nimmst.
 plan-empty-of = Hier reihen sich die Karten auf, die { $name } nimmt.
 plan-hint = Zum Umordnen ziehen oder Alt + Pfeiltasten
 plan-considered = Vorschau: wenn du sie nimmst
-plan-step = Nächster Schritt
+    .brief = Vorschau
 plan-all = Alles ausführen
 plan-bubble-expires = { $card } verfällt hier
 plan-end-without = Zug ohne Plan beenden
 plan-why = Warum?
 plan-leave-open = Das Programm wählen lassen
+
+# Der nächste Schritt. brief: wo das Ganze keinen Platz hat.
+
+plan-do-exercise = { $card } nehmen
+    .brief = { $card } nehmen
+plan-do-round-table = Aufgabe nehmen: { $task }
+    .brief = Aufgabe nehmen
+plan-do-horse = { $card }: { $to } reiten
+    .brief = Mit { $card } reiten
+plan-do-court = { $card } zurücklegen: 2 Schilde
+    .brief = { $card } zurücklegen
+plan-do-quest = Aufgabe erfüllen: { $task }
+    .brief = Aufgabe erfüllen
+plan-do-nothing = { $card } verfallen lassen
+    .brief = { $card } verfallen lassen
 
 # Was der Plan bringt.
 

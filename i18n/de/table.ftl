@@ -19,10 +19,12 @@ table-seat-hand =
     }
 table-seat-tasks = Aufgaben: { $tasks }
 table-seat-chosen = Aktionskarten: { $cards }.
-table-offer-two-cs = Wähl Karten aus deiner Hand. Nur Schwerter und Lanzen zählen, mit anderen kannst du bluffen. Alles Angebotene geht zurück.
-table-offer-two-en = Wähl Schwerter und Lanzen aus deiner Hand. Die höhere Summe gewinnt. Alles Angebotene geht zurück.
+table-offer-two-cs = Nur Schwerter und Lanzen zählen, mit anderen Karten kannst du bluffen. Die höhere Summe bringt 2 Schilde, ein Gleichstand je einen. Alles Angebotene geht zurück.
+table-offer-two-en = Wähl Schwerter und Lanzen aus deiner Hand. Die höhere Summe bringt 2 Schilde, ein Gleichstand je einen. Alles Angebotene geht zurück.
 table-offer-single-cs = Du bist allein. Eine beliebige Tugendkarte bringt dir 2 Schilde.
 table-offer-single-en = Du bist allein. Ein Schwert oder eine Lanze bringt dir 2 Schilde.
+table-offer-after = { $name } hat schon verdeckt geboten.
+table-offer-before = Du bietest zuerst, danach { $name }.
 table-make-offer =
     { $count ->
         [0] Nichts anbieten
@@ -67,6 +69,12 @@ table-thinks = { $name } überlegt noch.
 table-broke-down = { $name } kommt nicht weiter. Für diesen Platz hat der Zufall gezogen, und das Spiel geht weiter.
 table-turn-you = Du bist dran
 table-turn-other = Ist am Zug
+table-ride-here = { $distance ->
+    [one] Du kannst hierher reiten: einen Ort weit.
+   *[other] Du kannst hierher reiten: { $distance } Orte weit.
+}
+table-then = { $phase } · Danach: { $next }
+table-seat-through = Hat diesen Zug schon hinter sich.
 table-tournament = Im Turnier: { $knights }.
 table-tournament-prize = Alle bieten verdeckt. Schwerter und Lanzen zählen: Der höchste Wert bringt 2 Schilde, bei Gleichstand gibt es je einen Schild.
 table-tournament-single-cs = Niemand sonst tritt an: Eine beliebige Tugendkarte bringt 2 Schilde.

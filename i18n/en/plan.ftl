@@ -5,12 +5,27 @@ plan-empty = The cards you take are lined up here.
 plan-empty-of = The cards that { $name } takes line up here.
 plan-hint = Drag to reorder, or Alt + arrow keys
 plan-considered = Preview: if you took it
-plan-step = Next step
+    .brief = Preview
 plan-all = Carry out all
 plan-bubble-expires = { $card } expires here
 plan-end-without = End turn without the plan
 plan-why = Why?
 plan-leave-open = Let the program choose
+
+# The next step. brief: where the whole has no room.
+
+plan-do-exercise = Take { $card }
+    .brief = Take { $card }
+plan-do-round-table = Take the task: { $task }
+    .brief = Take the task
+plan-do-horse = { $card }: ride { $to }
+    .brief = Ride with { $card }
+plan-do-court = Put back { $card }, gain 2 shields
+    .brief = Put back { $card }
+plan-do-quest = Complete the task: { $task }
+    .brief = Complete the task
+plan-do-nothing = Let { $card } expire
+    .brief = Let { $card } expire
 
 # What the plan comes to.
 

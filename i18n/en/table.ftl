@@ -19,10 +19,12 @@ table-seat-hand =
     }
 table-seat-tasks = Tasks: { $tasks }
 table-seat-chosen = Action cards: { $cards }.
-table-offer-two-cs = Choose cards from your hand. Only Swords and Lances count; others are a bluff. All offered cards go back to their piles.
-table-offer-two-en = Choose Swords and Lances from your hand. The higher total wins. All offered cards go back to their piles.
+table-offer-two-cs = Only Swords and Lances count; other cards are a bluff. The higher total wins 2 shields, a draw 1 each. All offered cards go back to their piles.
+table-offer-two-en = Choose Swords and Lances from your hand. The higher total wins 2 shields, a draw 1 each. All offered cards go back to their piles.
 table-offer-single-cs = You are alone. Any one virtue card earns you 2 shields.
 table-offer-single-en = You are alone. A Sword or a Lance earns you 2 shields.
+table-offer-after = { $name } has already made an offer, face down.
+table-offer-before = You offer first, then { $name }.
 table-make-offer =
     { $count ->
         [0] Offer nothing
@@ -67,6 +69,12 @@ table-thinks = { $name } is still thinking.
 table-broke-down = { $name } got stuck. Chance has moved for this seat, and the game goes on.
 table-turn-you = Your turn
 table-turn-other = Playing now
+table-ride-here = { $distance ->
+    [one] You can ride here: 1 location.
+   *[other] You can ride here: { $distance } locations.
+}
+table-then = { $phase } · Then: { $next }
+table-seat-through = Has already had this turn.
 table-tournament = In the tournament: { $knights }.
 table-tournament-prize = All offers are made face down. Swords and Lances count: the highest total wins 2 shields; in a draw, each winner gets 1.
 table-tournament-single-cs = Nobody else takes part: any one virtue card earns 2 shields.

@@ -21,7 +21,8 @@ use crate::window::{self, Window};
 /// A control as it is heard.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 struct Control {
-    /// Which part of the screen it belongs to; only to judge whether names are clear.
+    /// Which part of the screen it belongs to; to judge whether names are clear, and to find the
+    /// button whose name is always another one.
     region: String,
     name: String,
     description: String,
@@ -187,14 +188,15 @@ impl Listener {
         if let Some(offer) = Self::called(&controls, &offers.collect::<Vec<_>>()) {
             return Some(offer);
         }
-        let step = [tr.text("plan-step")];
-        let all = [tr.text("plan-all")];
+        // The next step is called by what it does, which is something else every time.
+        let step = controls.iter().find(|it| it.region == "next-step").cloned();
+        let all = Self::called(&controls, &[tr.text("plan-all")]);
         let plan = if turn.is_multiple_of(2) {
-            [step, all]
+            step.or(all)
         } else {
-            [all, step]
+            all.or(step)
         };
-        if let Some(step) = Self::called(&controls, &plan.concat()) {
+        if let Some(step) = plan {
             return Some(step);
         }
         let ends = (0..12).map(|unused| tr.format(message!("table-end-turn", unused = unused)));

@@ -466,7 +466,10 @@ fn tickets_that_are_over_make_room_for_the_others() {
                 for (index, ticket) in table.tray.tickets.iter().enumerate() {
                     let old = &before.tray.tickets[index].rect;
                     assert_eq!(ticket.settled, index < over);
-                    assert_eq!(ticket.settled, ticket.rect.width() < old.width());
+                    // What is left over goes to those that are over, so the row is never shorter.
+                    let wider = ticket.rect.width() > old.width() + 0.1;
+                    assert!(!ticket.settled || !wider);
+                    assert!(ticket.settled || ticket.rect.width() > old.width() - 0.1);
                     assert!(table.tray.lane.expand(0.1).contains_rect(ticket.rect));
                 }
             }

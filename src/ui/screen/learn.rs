@@ -43,6 +43,9 @@ const FOOT: Region = Region(3);
 /// Between two entries, in points.
 const GAP: f32 = 10.0;
 
+/// Height of the exam, in parts of a lesson.
+const EXAM: f32 = 0.84;
+
 /// What the screen is painted from.
 #[derive(Clone, Copy)]
 pub struct Learning<'a> {
@@ -249,8 +252,11 @@ fn list(
         .as_ref()
         .map_or(0.0, |banner| banner.height + 1.5 * GAP);
     let room = body.height() - 2.0 * margin - notes - banner_height - (rows - 1) as f32 * GAP;
-    let height = (room / rows.max(1) as f32).clamp(needed, 1.5 * needed);
-    let list = rows as f32 * (height + GAP) - GAP;
+    // The exam says little: its row is lower.
+    let lower = if exam.is_some() { 1.0 - EXAM } else { 0.0 };
+    let height = (room / (rows.max(1) as f32 - lower)).clamp(needed, 1.5 * needed);
+    let (aim, height) = entry::aims(ui, stage, lessons, vec2(wide, height));
+    let list = rows as f32 * (height + GAP) - GAP - lower * height;
     let whole = vec2(
         body.width(),
         banner_height + list + notes + 2.0 * margin - 2.0,
@@ -266,12 +272,12 @@ fn list(
         let (row, column) = (index / columns, index % columns);
         let at = vec2(column as f32 * (wide + GAP), row as f32 * (height + GAP));
         let rect = Rect::from_min_size(from + at, vec2(wide, height));
-        entry::show(ui, stage, rect, shown);
+        entry::show(ui, stage, rect, shown, aim);
     }
     if let Some(exam) = exam {
         let at = vec2(0.0, (rows - 1) as f32 * (height + GAP));
-        let rect = Rect::from_min_size(from + at, vec2(width, height));
-        entry::show(ui, stage, rect, exam);
+        let rect = Rect::from_min_size(from + at, vec2(width, (1.0 - lower) * height));
+        entry::show(ui, stage, rect, exam, aim);
     }
     if !faults.is_empty() {
         let place = Rect::from_min_size(pos2(from.x, from.y + list + GAP), vec2(width, notes));

@@ -7,7 +7,7 @@ use super::plan::PlannedLane;
 use super::referee;
 use super::scene::Scene;
 use super::supply::explain_by;
-use super::{TableCommand, map, regions, words};
+use super::{TableCommand, map, regions, turns, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Rule, TaskId, Virtue, VirtueCard};
 use crate::ui::picture::Back;
@@ -43,6 +43,7 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     if scene.leads(scene.own) {
         knight::crown(ui.painter(), tray.knight, look);
     }
+    turns::seal(ui.painter(), scene, scene.own, tray.knight);
     if turn && scene.invites() {
         let tr = scene.stage.translator;
         let words = if scene.watching {

@@ -84,6 +84,8 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 fn chips(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<(ChipKind, String)> {
     let translator = scene.stage.translator;
     let planned = lane.cards.iter().any(|card| card.step.is_some());
+    // In a tournament the plan is over.
+    let planned = planned && scene.phase() != Phase::Tournament;
     let Some(line) = lane.line.as_ref().filter(|_| planned) else {
         return Vec::new();
     };
@@ -156,15 +158,22 @@ fn considered(
     };
     ticket::paint(&painter, scene, card, number, place, shown);
     // A ribbon across the head says that it is not so yet.
-    let words = plan_words::considered(scene.stage.translator);
     let rect = place.rect;
-    let size = scene.stage.tokens().size(Text::Label);
-    let height = (1.4 * size).min(0.3 * rect.height());
+    let size = scene.stage.tokens().size(Text::Caption);
+    let height = (1.5 * size).min(0.3 * rect.height());
     let ribbon = Rect::from_min_max(
         pos2(rect.left() + 18.0, rect.top() - 0.5 * height),
         pos2(rect.right() - 6.0, rect.top() + 0.5 * height),
     );
-    chip::pennant(ui.painter(), ribbon, Align::Min, &words, scene.stage.look);
+    let look = scene.stage.look;
+    let tr = scene.stage.translator;
+    let whole = plan_words::considered(tr);
+    let words = if chip::pennant_fits(ui.painter(), ribbon, &whole, look) {
+        whole
+    } else {
+        plan_words::considered_in_brief(tr)
+    };
+    chip::pennant(ui.painter(), ribbon, Align::Min, &words, look);
 }
 
 fn card(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: &layout::Ticket) {

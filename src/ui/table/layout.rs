@@ -355,7 +355,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Colu
     let centre = free.center() - vec2(0.0, 1.0);
     let (row, task_pile, task_pile_count, tasks) =
         task_row(centre, radius, place, 6.0, air(lesson));
-    let label_height = (19.0 * text_size.clamp(1.0, 1.6)).round();
+    let label_height = (17.5 * text_size.clamp(1.0, 1.4)).round();
     let around = ring::Surroundings {
         tasks: row.expand2(vec2(if lesson { 9.0 } else { 2.0 }, 0.0)),
         ceiling: bar,

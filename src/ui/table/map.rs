@@ -9,7 +9,7 @@ use super::supply::explain_by;
 use super::{Overlay, TableCommand, motion, path, regions, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
-use crate::rules::kings_errand::{Action, ActionCard, Location, Rule, TaskId, Wish};
+use crate::rules::kings_errand::{Action, ActionCard, Location, Phase, Rule, TaskId, Wish};
 use crate::ui::picture::Back;
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::card::stack_below;
@@ -62,23 +62,46 @@ pub(super) fn names(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 fn location(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, place: Location) {
     let stage = &scene.stage;
     let rect = scene.layout.ring.place(index);
+    let riding = riding(scene, lane).filter(|_| scene.invites());
     let ride = ride(scene, lane, place);
-    let state = if ride.is_some() && scene.invites() {
+    let reached = ride.is_some() && riding.is_some();
+    let state = if reached {
         CardState::Selectable
     } else {
         CardState::Normal
     };
     let name = words::location(stage.translator, place);
     let about = words::about_location(stage.translator, scene, place);
+    let far = riding.filter(|_| reached).map(|riding| {
+        let ring = scene.view.position().ring();
+        ring.distance(riding.from, place)
+    });
+    let about = far.map_or(about.clone(), |far| {
+        words::with_ride(stage.translator, &about, far)
+    });
     let about = words::with_german(stage, about, |tr| words::location(tr, place));
     let id = format!("place.{}", words::location_id(place));
     let access = Access::new(&id, &name).described(&about);
     // The name stands on the card only where it has no label below it.
     let labelled = scene.layout.ring.label(index, 0.0).is_some();
-    let response = Card::new(Face::Location(place))
+    let card = Card::new(Face::Location(place))
         .title(if labelled { "" } else { &name })
-        .state(state)
-        .show(ui, rect, access, stage.look);
+        .state(state);
+    // Where the next ride does not lead steps back.
+    let rests = riding.is_some_and(|riding| riding.now && !reached && riding.from != place);
+    let card = if rests { card.hushed() } else { card };
+    let response = card.show(ui, rect, access, stage.look);
+    if let Some(far) = far {
+        let response = &response;
+        let lift = if response.hovered() || response.has_focus() {
+            0.045
+        } else {
+            0.0
+        };
+        let raised = rect.translate(vec2(0.0, -lift * rect.width()));
+        let crowded = path::steps_at(lane, place) > 1;
+        map::within_reach(ui.painter(), raised, far, crowded, stage.look);
+    }
     stage.reach(regions::MAP, &response);
     explain_by(scene, &response, &name, &about, Rule::D2);
     let looks = scene.mark(Target::Location(place), &response);
@@ -90,16 +113,48 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, pl
     }
 }
 
+/// The ride that places are chosen for.
+#[derive(Clone, Copy)]
+struct Riding {
+    from: Location,
+    /// Whether it is the next step, or the one whose choices are open.
+    now: bool,
+}
+
+/// The ride that a click on a place is about, if there is one: see [`ride`].
+fn riding(scene: &Scene<'_>, lane: &PlannedLane) -> Option<Riding> {
+    let own = scene.own_position().knight();
+    let Some(card) = horse(scene, lane) else {
+        return (!scene.is_bare()).then_some(Riding {
+            from: own,
+            now: true,
+        });
+    };
+    let first = lane.cards.iter().find(|card| card.is_planned());
+    let acting = scene.phase() == Phase::CarryOut && scene.choices.is_own_turn();
+    let is_next = acting && first.map(|card| card.ticket) == Some(card.ticket);
+    Some(Riding {
+        from: card.step.as_ref().map_or(own, |step| step.before.place),
+        now: scene.state.selected.is_some() || is_next,
+    })
+}
+
+/// The Horse of the plan that a click on a place is about.
+fn horse<'a>(scene: &Scene<'_>, lane: &'a PlannedLane) -> Option<&'a LaneCard> {
+    let is_horse = |card: &&LaneCard| matches!(card.card, ActionCard::Horse(_));
+    let mut planned = lane.cards.iter().filter(|card| card.is_planned());
+    match scene.state.selected {
+        Some(selected) => planned.find(|card| card.ticket == Some(selected) && is_horse(card)),
+        None => planned.find(is_horse),
+    }
+}
+
 /// What a click on a place does: it says where a Horse of the plan is to ride, or rides there at once
 /// if that is the next step.
 fn ride(scene: &Scene<'_>, lane: &PlannedLane, place: Location) -> Option<TableCommand> {
     let planned = || lane.cards.iter().filter(|card| card.is_planned());
-    let is_horse = |card: &&LaneCard| matches!(card.card, ActionCard::Horse(_));
     let selected = scene.state.selected;
-    let horse = match selected {
-        Some(_) => planned().find(|card| card.ticket == selected && is_horse(card)),
-        None => planned().find(is_horse),
-    };
+    let horse = horse(scene, lane);
     let is_next = planned().next().map(|card| card.ticket) == horse.map(|card| card.ticket);
     if let Some(card) = horse.filter(|_| selected.is_some() || !is_next)
         && let Some(ticket) = card.ticket

@@ -32,6 +32,7 @@ mod state;
 mod supply;
 mod ticket;
 mod top_bar;
+mod turns;
 pub mod why;
 mod words;
 

@@ -1,10 +1,10 @@
 //! The panels of the other seats.
 
-use egui::{Align, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::Opponent;
 use super::scene::Scene;
-use super::{guide, regions, words};
+use super::{guide, regions, turns, words};
 use crate::lesson::kings_errand::Target;
 use crate::rules::Seat;
 use crate::rules::kings_errand::{Fate, VirtueCard, VirtueCards};
@@ -34,6 +34,7 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     if scene.leads(seat) {
         knight::crown(ui.painter(), place.knight, look);
     }
+    turns::seal(ui.painter(), scene, seat, place.knight);
     let turn = position.seat_to_move() == Some(seat) && scene.shown.is_none();
     let name = scene.name(seat);
     title(ui, scene, place, &name, turn);
@@ -79,7 +80,10 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
 fn title(ui: &Ui, scene: &Scene<'_>, place: &Opponent, name: &str, turn: bool) {
     let tokens = scene.stage.tokens();
     let painter = ui.painter();
+    // Names do not outgrow the cards below them.
     let bold = tokens.bold(Text::Body);
+    let size = bold.size.min(0.78 * place.knight.height()).max(FONT_FLOOR);
+    let bold = FontId { size, ..bold };
     let ink = tokens.colour.ink;
     let write = |room: Rect, rows: usize| {
         let room_of_words = text::room(room, rows, Align::Min);
@@ -168,7 +172,7 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
     // How wide an entry is: the sign, and the count where there is more than one.
     let width = |entry: &(Known, usize), side: f32| {
         let sign = match entry.0 {
-            Known::Virtue(_) => 1.3 * side,
+            Known::Virtue(_) => (figure::REQUIREMENT + 0.05) * side,
             Known::Back(_) => side / 1.4,
         };
         let count = times(entry).map_or(0.0, |times| {
@@ -192,7 +196,7 @@ fn tokens_of(ui: &Ui, scene: &Scene<'_>, seat: Seat, row: Rect) {
         let known = entry.0;
         let sign = match known {
             Known::Virtue(card) => {
-                let sign = Rect::from_min_size(cell.min, vec2(1.15 * side, side));
+                let sign = Rect::from_min_size(cell.min, vec2(figure::REQUIREMENT * side, side));
                 figure::requirement(ui.painter(), sign, card, look);
                 sign
             }

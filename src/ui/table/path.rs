@@ -43,6 +43,12 @@ fn stops(lane: &PlannedLane) -> Vec<Stop> {
         .collect()
 }
 
+/// How many steps of the plan happen at `place`.
+pub(super) fn steps_at(lane: &PlannedLane, place: Location) -> usize {
+    let stops = stops(lane);
+    stops.iter().filter(|stop| stop.place == place).count()
+}
+
 /// Paints the rides, over the cards and under the names.
 pub(super) fn rides(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane) {
     let layout = &scene.layout.ring;

@@ -3,7 +3,8 @@
 use super::plan::{LaneCard, PlannedLane};
 use super::scene::Scene;
 use super::words;
-use crate::i18n::Translator;
+use crate::i18n::text::kings_errand::names;
+use crate::i18n::{Message, Translator};
 use crate::message;
 use crate::rules::kings_errand::{
     Action, ActionCard, Fate, LineStep, StepResult, Virtue, VirtueCard, Wish,
@@ -103,6 +104,58 @@ fn gain(scene: &Scene<'_>, from: crate::rules::kings_errand::Location, action: A
         | Action::Task(_)
         | Action::Tents(_) => String::new(),
     }
+}
+
+/// What the next step of the plan does, whole and, where that has no room, in a few words.
+pub(super) struct Deed {
+    pub(super) words: String,
+    pub(super) brief: String,
+    /// Whether a card is thrown away by it.
+    pub(super) wastes: bool,
+}
+
+/// The next step of the plan; `None` if nothing is left to do.
+pub(super) fn next_step(tr: &Translator, lane: &PlannedLane) -> Option<Deed> {
+    let next = lane.moves().next()?;
+    let message = || -> Option<Message<'static>> {
+        Some(match next {
+            Action::Exercise { virtue, value } => {
+                let card = words::virtue_card(tr, VirtueCard::new(virtue, value));
+                message!("plan-do-exercise", card = card)
+            }
+            Action::RoundTable { task } => {
+                message!("plan-do-round-table", task = words::task_title(tr, task))
+            }
+            Action::Horse { card, to } => {
+                let card = words::action_card(tr, ActionCard::Horse(card));
+                let to = names::location_to(tr, to);
+                message!("plan-do-horse", card = card, to = to)
+            }
+            Action::Court { book } => {
+                let card = words::virtue_card(tr, VirtueCard::new(Virtue::Book, book));
+                message!("plan-do-court", card = card)
+            }
+            Action::Quest { task, .. } => {
+                message!("plan-do-quest", task = words::task_title(tr, task))
+            }
+            Action::GiveUp(card) => {
+                let card = words::action_card_short(tr, card);
+                message!("plan-do-nothing", card = card)
+            }
+            Action::Choose(_)
+            | Action::EndTurn
+            | Action::Offer(_)
+            | Action::Ring(_)
+            | Action::OpeningHand { .. }
+            | Action::Task(_)
+            | Action::Tents(_) => return None,
+        })
+    };
+    Some(Deed {
+        words: tr.format(message()?),
+        brief: tr.format_attribute(message()?, "brief"),
+        wastes: matches!(next, Action::GiveUp(_)),
+    })
 }
 
 /// "+2 shields".
@@ -238,6 +291,11 @@ pub(super) fn empty(scene: &Scene<'_>) -> String {
     }
 }
 
+/// The head of a card that is only being looked at, where there is little room.
+pub(super) fn considered_in_brief(tr: &Translator) -> String {
+    tr.attribute("plan-considered", "brief")
+}
+
 macro_rules! plain {
     ($($name:ident: $id:literal),+ $(,)?) => {
         $(pub(super) fn $name(tr: &Translator) -> String {
@@ -247,7 +305,6 @@ macro_rules! plain {
 }
 
 plain! {
-    next_step: "plan-step",
     carry_out_all: "plan-all",
     hint: "plan-hint",
     considered: "plan-considered",

@@ -245,11 +245,15 @@ fn payment(painter: &Painter, scene: &Scene<'_>, card: &LaneCard, place: &layout
 
 /// A row of signs for virtue cards.
 fn requirements(painter: &Painter, scene: &Scene<'_>, cards: VirtueCards, room: Rect) {
-    let side = room.height().min(26.0);
-    let step = (side + 4.0).min(room.width() / f32::from(cards.len().max(1)));
+    let each = room.width() / f32::from(cards.len().max(1));
+    let height = room
+        .height()
+        .min(24.0)
+        .min((each - 3.0) / figure::REQUIREMENT);
+    let size = vec2(figure::REQUIREMENT * height, height);
     for (index, card) in cards.iter().enumerate() {
-        let left = room.left() + index as f32 * step;
-        let rect = Rect::from_min_size(pos2(left, room.top()), vec2(side, side));
+        let left = room.left() + index as f32 * (size.x + 5.0).min(each);
+        let rect = Rect::from_min_size(pos2(left, room.center().y - height / 2.0), size);
         figure::requirement(painter, rect, card, scene.stage.look);
     }
 }

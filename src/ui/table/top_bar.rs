@@ -1,13 +1,13 @@
 //! The bar at the top: whose turn it is, what is expected, who leads.
 
-use egui::{Align, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, pos2};
+use egui::{Align, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::scene::Scene;
-use super::{Overlay, TableCommand, guide, regions, words};
+use super::{Overlay, TableCommand, guide, regions, turns, words};
 use crate::ui::announce::place;
 use crate::ui::app::{Command, Setting};
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{Text, with_opacity};
+use crate::ui::theme::{Text, UNSEEN, with_opacity};
 use crate::ui::widget::track::{Mark, track};
 use crate::ui::widget::{Access, button, figure, paint, panel, text};
 
@@ -58,8 +58,8 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
     let soft = tokens.colour.bar_text_soft;
     // In a lesson the guide says there which one it is.
     if scene.guide.is_none() {
-        let phase = words::phase_line(stage.translator, scene);
         let small = tokens.font(Text::Label);
+        let phase = phase_and_next(ui, scene, &small);
         text::label(ui, bar.phase, Align::Min, &phase, &small, soft);
     }
     let status = words::status(scene);
@@ -77,6 +77,32 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
     if !scene.waiting && scene.moving.is_none() {
         stage.say(place::STATUS, &status);
     }
+}
+
+/// Round and phase, and who comes after this turn, as far as there is room.
+fn phase_and_next(ui: &Ui, scene: &Scene<'_>, font: &FontId) -> String {
+    let tr = scene.stage.translator;
+    let phase = words::phase_line(tr, scene);
+    // While somebody thinks, how far that has got stands there.
+    if scene.thinking.is_some() {
+        return phase;
+    }
+    let next = turns::upcoming(scene);
+    let room = scene.layout.top.phase.width();
+    // All of them, or at least the next.
+    for count in [next.len(), 1] {
+        let Some(seats) = next.get(..count).filter(|seats| !seats.is_empty()) else {
+            break;
+        };
+        let line = words::phase_and_next(tr, scene, &phase, seats);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(line.clone(), font.clone(), UNSEEN);
+        if galley.rect.width() <= room {
+            return line;
+        }
+    }
+    phase
 }
 
 /// How far the bot that thinks has got: a quiet bar above what is expected.

@@ -10,7 +10,7 @@ use crate::ui::stage::Stage;
 use crate::{id, message};
 
 use super::scene::Scene;
-use super::{ExpiredCard, Whereabouts};
+use super::{ExpiredCard, Whereabouts, turns};
 
 pub(super) use names::{
     action_card, action_card_short, face_down, location, task as task_title, virtue_card,
@@ -171,6 +171,12 @@ pub(super) fn about_location(tr: &Translator, scene: &Scene<'_>, place: Location
     [about, standing].join("\n")
 }
 
+/// The same with how far the ride to a place is.
+pub(super) fn with_ride(tr: &Translator, about: &str, distance: u8) -> String {
+    let ride = tr.format(message!("table-ride-here", distance = distance));
+    [about, &ride].join("\n")
+}
+
 pub(super) fn about_task(tr: &Translator, scene: &Scene<'_>, task: TaskId) -> String {
     help::task(tr, scene.game.cards(), task).unwrap_or_default()
 }
@@ -215,12 +221,27 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
     if !cards.is_empty() {
         lines.push(tr.format(message!("table-seat-chosen", cards = tr.list_and(&cards))));
     }
+    if turns::is_through(scene, seat) {
+        lines.push(tr.text("table-seat-through"));
+    }
     lines.join("\n")
 }
 
 pub(super) fn phase_line(tr: &Translator, scene: &Scene<'_>) -> String {
     let position = scene.view.position();
     names::round_and_phase(tr, position.phase(), position.round())
+}
+
+/// The same with who comes next.
+pub(super) fn phase_and_next(
+    tr: &Translator,
+    scene: &Scene<'_>,
+    phase: &str,
+    next: &[Seat],
+) -> String {
+    let next = scene.narrator.mention_all(next.iter().copied());
+    let phase = phase.to_owned();
+    tr.format(message!("table-then", phase = phase, next = next))
 }
 
 pub(super) fn status(scene: &Scene<'_>) -> String {
@@ -251,6 +272,19 @@ pub(super) fn offer_hint(tr: &Translator, scene: &Scene<'_>) -> String {
         (_, Edition::Cs) => tr.text("table-offer-two-cs"),
         (_, Edition::En) => tr.text("table-offer-two-en"),
     }
+}
+
+/// Whether the own offer comes first, and whose is the other; nothing for a single knight.
+pub(super) fn offer_order(tr: &Translator, scene: &Scene<'_>) -> Option<String> {
+    let position = scene.view.position();
+    let other = |seat: &Seat| *seat != scene.own;
+    let first = position.offered().iter().find(other);
+    let name = |seat: Seat| scene.name(seat);
+    if let Some(seat) = first {
+        return Some(tr.format(message!("table-offer-after", name = name(seat))));
+    }
+    let next = position.to_offer().iter().find(other)?;
+    Some(tr.format(message!("table-offer-before", name = name(next))))
 }
 
 /// Who is in the tournament, and what can be won there: for those who make no offer now.

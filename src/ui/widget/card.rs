@@ -366,11 +366,12 @@ impl<'a> Card<'a> {
                 shapes.extend(figure::disc_shapes(painter, corner, radius, value, look));
             }
             Face::Task(task) => {
-                let size = egui::lerp(0.25..=0.31, small) * width;
-                let step = 0.87 * size;
+                let side = egui::lerp(0.22..=0.29, small) * width;
+                let size = vec2(figure::REQUIREMENT * side, side);
+                let step = 1.06 * side;
                 for (index, need) in needs(&task).enumerate() {
                     let min = card.min + vec2(0.035 * width, 0.045 * width + index as f32 * step);
-                    let rect = Rect::from_min_size(min, Vec2::splat(size));
+                    let rect = Rect::from_min_size(min, size);
                     shapes.extend(figure::requirement_shapes(painter, rect, need, look));
                 }
                 let shield = egui::lerp(0.26..=0.34, small) * width;

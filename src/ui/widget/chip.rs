@@ -1,11 +1,12 @@
 //! Chips: a few words in a pill.
 
 use egui::{
-    Align, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2,
+    vec2,
 };
 
 use super::{Look, paint};
-use crate::ui::theme::{FONT_FLOOR, Text, gradient, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, Text, UNSEEN, gradient, with_opacity};
 
 /// What a chip says.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -85,6 +86,20 @@ pub fn banner(
     );
 }
 
+fn pennant_font(height: f32, look: Look<'_>) -> FontId {
+    let font = look.tokens.bold(Text::Caption);
+    let size = font.size.min(0.86 * height).max(FONT_FLOOR);
+    FontId { size, ..font }
+}
+
+/// Whether a pennant in `rect` with its words at the left has room for them as large as they should be.
+#[must_use]
+pub fn pennant_fits(painter: &Painter, rect: Rect, words: &str, look: Look<'_>) -> bool {
+    let font = pennant_font(rect.height(), look);
+    let galley = painter.layout_no_wrap(words.to_owned(), font, UNSEEN);
+    galley.rect.width() <= rect.width() - 0.32 * rect.height() - 10.0
+}
+
 /// A gold pennant with a few words: swallow-tailed at its right end, or at both if the words stand in
 /// the middle.
 pub fn pennant(painter: &Painter, rect: Rect, align: Align, words: &str, look: Look<'_>) {
@@ -116,9 +131,7 @@ pub fn pennant(painter: &Painter, rect: Rect, align: Align, words: &str, look: L
         colour.button_bottom,
     ));
     painter.rect_stroke(body, 2, rim, StrokeKind::Inside);
-    let font = tokens.bold(Text::Caption);
-    let size = font.size.min(0.86 * body.height()).max(FONT_FLOOR);
-    let font = egui::FontId { size, ..font };
+    let font = pennant_font(body.height(), look);
     let pad = if align == Align::Center { 1.0 } else { 5.0 };
     let room = body.shrink2(vec2(pad, 0.0));
     super::text::line(painter, room, align, words, &font, colour.button_text);

@@ -90,7 +90,11 @@ pub fn tent(painter: &Painter, rect: Rect, number: u8, look: Look<'_>) {
     ));
 }
 
-/// A virtue's sign with the value on a small disc at its lower right; `rect` holds both.
+/// Width of a requirement in parts of its height.
+pub const REQUIREMENT: f32 = 1.5;
+
+/// A virtue's sign, whole, with the value on a plate beside it; as large as fits into `rect`, from its
+/// left end.
 pub fn requirement(painter: &Painter, rect: Rect, card: VirtueCard, look: Look<'_>) {
     let rect = paint::on_pixels(painter, rect);
     add(painter, requirement_shapes(painter, rect, card, look));
@@ -103,9 +107,34 @@ pub(super) fn requirement_shapes(
     look: Look<'_>,
 ) -> Vec<Shape> {
     let tokens = look.tokens;
-    let mut shapes = Vec::with_capacity(3);
-    let side = 0.84 * rect.width();
-    let sign = Rect::from_min_size(rect.min, Vec2::splat(side));
+    let (fill, ink) = (tokens.card.figure_disc, tokens.card.ink);
+    let side = rect.height().min(rect.width() / REQUIREMENT);
+    let sign = Rect::from_min_size(
+        pos2(rect.left(), rect.center().y - side / 2.0),
+        Vec2::splat(side),
+    );
+    // The plate begins below the sign, which hides its left end.
+    let plate = Rect::from_min_max(
+        pos2(sign.center().x, sign.top() + 0.09 * side),
+        pos2(
+            sign.left() + REQUIREMENT * side,
+            sign.bottom() - 0.09 * side,
+        ),
+    );
+    let corners = CornerRadius::same((0.3 * side) as u8);
+    let rim = Stroke::new((0.035 * side).max(1.0), ink);
+    let mut shapes = vec![
+        egui::epaint::RectShape::new(plate, corners, fill, rim, egui::StrokeKind::Inside).into(),
+    ];
+    // Where there is room for it, gold runs along the rim, as around the sign.
+    if side > 40.0 {
+        let gold = Stroke::new(0.03 * side, tokens.card.gilt);
+        let line = plate.shrink(0.06 * side);
+        let corners = CornerRadius::same((0.24 * side) as u8);
+        shapes.push(
+            egui::epaint::RectShape::stroke(line, corners, gold, egui::StrokeKind::Inside).into(),
+        );
+    }
     let token = Picture::Token(Token::Virtue(card.virtue));
     shapes.extend(paint::picture(
         look,
@@ -113,25 +142,13 @@ pub(super) fn requirement_shapes(
         sign,
         tokens.colour.picture_tint,
     ));
-    let radius = (0.27 * rect.width()).max(7.0);
-    // On small cards the disc keeps its size and moves aside, so that the sign stays in sight.
-    let x = (rect.right() - 0.92 * radius).max(rect.left() + 0.66 * side + radius);
-    let centre = pos2(x, rect.top() + side - 0.5 * radius);
-    shapes.push(value_disc(
-        tokens.card.figure_disc,
-        tokens.card.ink,
-        centre,
-        radius,
-    ));
-    let font = tokens.printed(1.55 * radius);
-    let ink = tokens.card.ink;
-    shapes.push(paint::glyphs(
-        painter,
-        centre,
-        card.value.to_string(),
-        font,
-        ink,
-    ));
+    let centre = pos2(
+        f32::midpoint(sign.right(), plate.right()) - 0.02 * side,
+        sign.center().y,
+    );
+    let font = tokens.printed((0.74 * side).max(11.0));
+    let value = card.value.to_string();
+    shapes.push(paint::glyphs(painter, centre, value, font, ink));
     shapes
 }
 

@@ -81,6 +81,40 @@ pub fn ride(
     }
 }
 
+/// The gold rim of a place that can be ridden to, and how many places away it is; below what else is
+/// on the upper edge of the card, if that is `crowded`.
+pub fn within_reach(painter: &Painter, card: Rect, distance: u8, crowded: bool, look: Look<'_>) {
+    let tokens = look.tokens;
+    let card = paint::on_pixels(painter, card);
+    let corners = tokens.card_radius(card.width());
+    let rim = Stroke::new(3.0, tokens.colour.gold);
+    let edge = Stroke::new(1.0, tokens.card.ink);
+    painter.rect_stroke(card, corners, rim, StrokeKind::Outside);
+    painter.rect_stroke(card.expand(3.0), corners, edge, StrokeKind::Outside);
+    let radius = (0.14 * card.width()).clamp(11.0, 17.0);
+    let down = if crowded {
+        radius + 14.0
+    } else {
+        0.75 * radius
+    };
+    let centre = card.right_top() + vec2(-0.25 * radius, down);
+    painter.add(paint::disc(
+        centre,
+        radius,
+        tokens.colour.button_bottom,
+        Stroke::new(1.5, tokens.card.ink),
+    ));
+    let font = tokens.printed(1.35 * radius);
+    let figure = distance.to_string();
+    painter.add(paint::glyphs(
+        painter,
+        centre,
+        figure,
+        font,
+        tokens.colour.button_text,
+    ));
+}
+
 fn arrow_head(
     painter: &Painter,
     at: Pos2,

@@ -51,6 +51,10 @@ const SIZES: [Size; 5] = [
     size("3840×2160", [1920.0, 1080.0], 2.0, true),
 ];
 
+/// Between usual text and text of twice the size things change places: there it is looked at in one
+/// window.
+const BETWEEN: (Size, f32) = (SIZES[2], 1.3);
+
 /// What was found wrong, and where.
 #[derive(Default)]
 struct Report {
@@ -121,6 +125,7 @@ fn every_screen_in_every_language_and_size() {
             let large = SIZES.map(|size| size.large.then_some(size));
             let large: Vec<Size> = large.into_iter().flatten().collect();
             report.look(state, language, 2.0, &large);
+            report.look(state, language, BETWEEN.1, &[BETWEEN.0]);
         }
     }
     println!("{}", report.text());
@@ -135,7 +140,7 @@ fn every_state_in_some_language_and_size() {
         .into_iter()
         .flat_map(|size| [(size, 1.0), (size, 2.0)]);
     let looks = looks.filter(|(size, text_size)| size.large || *text_size < 2.0);
-    let looks: Vec<_> = looks.collect();
+    let looks: Vec<_> = looks.chain([BETWEEN]).collect();
     let mut languages = Language::ALL.into_iter().cycle();
     for (at, state) in screens::all().iter().enumerate() {
         let (size, text_size) = looks[at % looks.len()];

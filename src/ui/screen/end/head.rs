@@ -1,14 +1,14 @@
 //! The head of the page: who has won, when it ended, and the hero's tasks.
 
-use egui::{Align, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align, Mesh, Painter, Pos2, Rect, Sense, Shape, Ui, Vec2, pos2, vec2};
 
 use super::super::parts;
 use super::{INSET, Scene};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
 use crate::ui::picture::{Icon, Ornament, Picture};
-use crate::ui::theme::{Text, UNTINTED};
-use crate::ui::widget::{Access, Card, Face, knight, paint, text};
+use crate::ui::theme::{Text, UNTINTED, with_opacity};
+use crate::ui::widget::{Access, Card, Face, Look, knight, paint, text};
 use crate::{id, message};
 
 /// Who wins, and with how many shields.
@@ -65,6 +65,39 @@ fn when(scene: &Scene<'_>) -> String {
     words.join(" ")
 }
 
+/// Whether the viewer has won.
+fn winner_is_you(scene: &Scene<'_>) -> bool {
+    scene.you.is_some() && scene.story.winner() == scene.you
+}
+
+/// Gold light behind the wreath, with rays across the head; brighter for the own victory.
+fn glory(painter: &Painter, rect: Rect, centre: Pos2, own: bool, look: Look<'_>) {
+    const RAYS: usize = 22;
+    let tokens = look.tokens;
+    let gold = tokens.colour.tray_title;
+    let strength = if own { 1.0 } else { 0.45 };
+    let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    if tokens.textured {
+        let reach = 0.8 * rect.width();
+        let mut mesh = Mesh::default();
+        for ray in 0..RAYS {
+            let angle = |part: f32| {
+                let turn = (ray as f32 + part) / RAYS as f32 * std::f32::consts::TAU;
+                reach * Vec2::angled(turn)
+            };
+            let first = mesh.vertices.len() as u32;
+            mesh.colored_vertex(centre, with_opacity(gold, 0.24 * strength));
+            mesh.colored_vertex(centre + angle(-0.2), with_opacity(gold, 0.0));
+            mesh.colored_vertex(centre + angle(0.2), with_opacity(gold, 0.0));
+            mesh.add_triangle(first, first + 1, first + 2);
+        }
+        inside.add(Shape::mesh(mesh));
+        let glow = with_opacity(gold, 0.5 * strength);
+        let radius = Vec2::splat(0.95 * rect.height());
+        inside.add(paint::halo(centre, radius, glow));
+    }
+}
+
 /// Paints the head in `rect`.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let stage = scene.stage;
@@ -83,6 +116,13 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         let wreath = Rect::from_center_size(
             pos2(rect.left() + 0.66 * height, rect.center().y - 1.0),
             vec2(side, side),
+        );
+        glory(
+            ui.painter(),
+            rect,
+            wreath.center(),
+            winner_is_you(scene),
+            look,
         );
         let laurel = Picture::Ornament(Ornament::Laurel);
         paint::image(ui.painter(), look, laurel, wreath, UNTINTED);
@@ -116,7 +156,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         words = above.with_min_x(sign.right() + 14.0);
     }
     let font = tokens.printed_initial(0.78 * above.height());
-    let ink = tokens.colour.tray_text;
+    // The own victory is written in gold.
+    let ink = if winner_is_you(scene) {
+        tokens.colour.tray_title
+    } else {
+        tokens.colour.tray_text
+    };
     let response = ui.allocate_rect(words, Sense::hover());
     Access::new("title", &title).describe(ui, &response, egui::Role::Label, None);
     let font = parts::shrunk(ui.painter(), &title, font, words.width());

@@ -10,8 +10,8 @@ use crate::i18n::Translator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::Virtue;
 use crate::session::kings_errand::story::Source;
-use crate::ui::theme::{Text, Tokens, with_opacity};
-use crate::ui::widget::{Access, figure, knight, paint, panel, text};
+use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
+use crate::ui::widget::{Access, Look, figure, knight, paint, panel, text};
 use crate::{id, message};
 
 fn source_name(tr: &Translator, source: Source) -> String {
@@ -115,19 +115,12 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
     }
     let inner = rect.shrink2(vec2(8.0, 3.0));
     let ink = tokens.colour.ink;
-    let figure_width = parts::grown(tokens, 30.0);
+    let figure_width = parts::grown(tokens, 34.0);
     let numbers = inner.with_max_x(inner.left() + figure_width);
-    text::line(
-        painter,
-        numbers,
-        Align::Min,
-        &number,
-        &tokens.bold(Text::BodyLarge),
-        ink,
-    );
+    medal(painter, numbers, place, look);
     let side = (0.86 * inner.height()).min(44.0);
     let arms = Rect::from_min_size(
-        pos2(numbers.right() + 2.0, inner.center().y - side / 2.0),
+        pos2(numbers.right() + 7.0, inner.center().y - side / 2.0),
         vec2(side / knight::RATIO, side),
     );
     knight::arms(painter, arms, scene.knight(seat), look);
@@ -144,7 +137,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
         pos2(arms.right() + 12.0, inner.top()),
         pos2(shield.left() - 12.0, inner.bottom()),
     );
-    let bar = (0.38 * middle.height()).clamp(16.0, 20.0);
+    let bar = (0.34 * middle.height()).clamp(16.0, 26.0);
     let names = middle.with_max_y(middle.bottom() - bar - 3.0);
     let bold = tokens.bold(Text::Body);
     let fit = text::room(names, 2, Align::Min);
@@ -157,6 +150,28 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
         .with_max_y(middle.bottom() - 1.0);
     self::bar(painter, scene, bar, own.sources);
     response.on_hover_text(described);
+}
+
+/// The place on a medal: gold, silver, bronze, and paper for the last.
+fn medal(painter: &Painter, rect: Rect, place: usize, look: Look<'_>) {
+    let tokens = look.tokens;
+    let colour = &tokens.colour;
+    let (ink, light) = (tokens.card.ink, tokens.card.figure_disc);
+    let (fill, rim) = match place {
+        1 => (tokens.card.gilt, colour.gold_light),
+        2 => (gradient(light, ink, 0.24), light),
+        3 => {
+            let bronze = gradient(tokens.card.gilt, tokens.virtue(Virtue::Sword).light, 0.45);
+            (bronze, gradient(bronze, light, 0.5))
+        }
+        _ => (light, light),
+    };
+    let radius = 0.5 * rect.width().min(rect.height()) - 1.0;
+    let centre = rect.center();
+    painter.add(paint::disc(centre, radius, fill, Stroke::new(1.5, ink)));
+    painter.circle_stroke(centre, radius - 3.0, Stroke::new(1.4, rim));
+    let font = tokens.printed(1.15 * radius);
+    painter.add(paint::glyphs(painter, centre, place.to_string(), font, ink));
 }
 
 /// The completed tasks as small discs at the right end of `rect`, as many as fit.
@@ -181,6 +196,10 @@ fn deeds(painter: &Painter, scene: &Scene<'_>, rect: Rect, seat: Seat) {
 fn bar(painter: &Painter, scene: &Scene<'_>, rect: Rect, sources: [u16; 3]) {
     let tokens = scene.stage.tokens();
     let unit = rect.width() / f32::from(scene.story.most().max(1));
+    // How far it is to the best.
+    let corners = CornerRadius::same(3);
+    let ground = with_opacity(tokens.colour.ink_soft, 0.14);
+    painter.rect_filled(rect, corners, ground);
     let mut left = rect.left();
     let font = tokens.printed((0.78 * rect.height()).max(12.0));
     for (source, shields) in Source::ALL.into_iter().zip(sources) {

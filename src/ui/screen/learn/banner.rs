@@ -10,6 +10,7 @@ use egui::{
 
 use super::{Entry, LESSONS};
 use crate::id;
+use crate::rules::kings_errand::Location;
 use crate::ui::Stage;
 use crate::ui::picture::Picture;
 use crate::ui::screen::menu_card::{MenuCard, RATIO};
@@ -18,9 +19,6 @@ use crate::ui::theme::{Text, with_opacity};
 use crate::ui::widget::{Access, Button, ButtonKind, Look, paint, panel, text};
 
 const INSET: f32 = 14.0;
-
-/// Which part of a landscape is seen, from top to bottom.
-const BAND: f32 = 0.36;
 
 /// The banner, laid out.
 pub(super) struct Banner<'a> {
@@ -97,8 +95,7 @@ impl<'a> Banner<'a> {
         };
         let words = self.title.rect.width().max(self.aim.rect.width());
         let clear = inner.left() + card + words;
-        let landscape = Picture::Location(art.landscape);
-        ground(ui.painter(), rect, clear, landscape, look);
+        ground(ui.painter(), rect, clear, art.landscape, look);
         let mut left = inner.left();
         if self.card > 0.0 {
             let size = vec2(self.card, RATIO * self.card);
@@ -157,8 +154,9 @@ impl<'a> Banner<'a> {
     }
 }
 
-/// Lapis that clears to a landscape towards the right, where the words end at `clear`.
-fn ground(painter: &Painter, rect: Rect, clear: f32, landscape: Picture, look: Look<'_>) {
+/// Lapis that clears to a frieze of landscapes towards the right, where the words end at `clear`. Each
+/// is seen whole; the one of the lesson stands last.
+fn ground(painter: &Painter, rect: Rect, clear: f32, last: Location, look: Look<'_>) {
     let tokens = look.tokens;
     let colour = &tokens.colour;
     let rect = paint::on_pixels(painter, rect);
@@ -172,26 +170,35 @@ fn ground(painter: &Painter, rect: Rect, clear: f32, landscape: Picture, look: L
         colour.tray_top,
         colour.tray_bottom,
     ));
-    // The veil is still thick where the words end.
-    let left = egui::lerp(rect.x_range(), 0.5).max(clear - 60.0);
-    // Of a high picture a narrow part shows more than a wide one.
-    let left = left.max(rect.right() - 2.3 * rect.height());
-    let seen = rect.with_min_x(left.min(egui::lerp(rect.x_range(), 0.8)));
-    let whole = seen.width() * landscape.size().y / landscape.size().x;
-    let part = (seen.height() / whole).min(1.0);
-    let top = (BAND - 0.3 * part).clamp(0.0, 1.0 - part);
-    if let Some(stock) = look.pictures.get(landscape, seen.width()) {
-        let uv = Rect::from_x_y_ranges(0.0..=1.0, top..=top + part);
-        let round = CornerRadius {
-            nw: 0,
-            sw: 0,
-            ..corners
+    let left = egui::lerp(rect.x_range(), 0.5).max(clear + 6.0);
+    let size = Picture::Location(last).size();
+    let tile = rect.height() * size.x / size.y;
+    let count = ((rect.right() - left) / tile).floor().max(1.0);
+    let seen = rect.with_min_x(rect.right() - count * tile);
+    let at = Location::ALL.iter().position(|it| *it == last);
+    let before = Location::ALL.iter().cycle().skip(at.unwrap_or(0));
+    for (nth, place) in before.take(count as usize).enumerate() {
+        let right = rect.right() - nth as f32 * tile;
+        let seen = rect.with_min_x(right - tile).with_max_x(right);
+        let Some(stock) = look.pictures.get(Picture::Location(*place), tile) else {
+            continue;
         };
+        let round = if nth == 0 { corners.ne } else { 0 };
+        let round = CornerRadius {
+            ne: round,
+            se: round,
+            ..CornerRadius::ZERO
+        };
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let picture = RectShape::filled(seen, round, colour.picture_tint);
-        painter.add(picture.with_texture(stock.texture, uv));
-        let veil = seen.with_max_x(egui::lerp(seen.x_range(), 0.55));
-        painter.add(veiled(veil, colour.tray_top, colour.tray_bottom));
+        painter.add(picture.with_texture(stock.texture, whole));
+        if nth > 0 {
+            let line = Stroke::new(2.0, colour.tray_rim);
+            painter.vline(right, rect.y_range(), line);
+        }
     }
+    let veil = seen.with_max_x(seen.left() + tile);
+    painter.add(veiled(veil, colour.tray_top, colour.tray_bottom));
     if tokens.textured {
         let lines = with_opacity(colour.tray_text_soft, 0.1);
         panel::diaper(

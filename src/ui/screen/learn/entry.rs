@@ -3,7 +3,7 @@
 use egui::epaint::PathStroke;
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, pos2, vec2,
+    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::{Entry, LESSONS};
@@ -11,15 +11,15 @@ use crate::lesson::kings_errand::Level;
 use crate::ui::Stage;
 use crate::ui::screen::menu_card::{MenuCard, RATIO};
 use crate::ui::screen::parts;
-use crate::ui::theme::{FONT_FLOOR, Text, gradient, with_opacity};
+use crate::ui::theme::{FONT_FLOOR, Text, Tokens, gradient, with_opacity};
 use crate::ui::widget::figure::{self, Verdict};
 use crate::ui::widget::{Access, Look, lit, paint, panel, text};
 use crate::{id, message};
 
 const INSET: f32 = 8.0;
 
-/// Paints the entry in `rect` as a button.
-pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> Response {
+/// Paints the entry in `rect` as a button, its aim in this size.
+pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry, aim: f32) -> Response {
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let name = tr.format(message!(
         "learn-entry",
@@ -44,14 +44,11 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> 
     let place = paint::on_pixels(ui.painter(), rect);
     ground(ui.painter(), place, shown, light, look);
     let card = picture(ui.painter(), stage, place, shown);
-    let mut words = Rect::from_min_max(
-        pos2(card.right() + 13.0, place.top() + 4.0),
-        place.max - vec2(10.0, 4.0),
-    );
+    let mut words = words_in(place, card);
     if let Some(best) = shown.best {
         words.max.x = questions(ui.painter(), words, best, look) - 12.0;
     }
-    self::words(ui, stage, words, shown);
+    self::words(ui, stage, words, shown, aim);
     if response.has_focus() {
         let ring = paint::focus_ring(look, place, tokens.radius.panel, 1.0);
         ui.painter().extend(ring);
@@ -64,6 +61,58 @@ pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, rect: Rect, shown: &Entry) -> 
     } else {
         response.on_hover_text(known)
     }
+}
+
+/// Room for the words beside the picture.
+fn words_in(place: Rect, card: Rect) -> Rect {
+    Rect::from_min_max(
+        pos2(card.right() + 13.0, place.top() + 4.0),
+        place.max - vec2(10.0, 4.0),
+    )
+}
+
+/// The largest size in which the aims of all `entries` fit into places of `size`, so that all are
+/// written alike; and how high the places must be for that.
+pub(super) fn aims(ui: &Ui, stage: Stage<'_>, entries: &[Entry], size: Vec2) -> (f32, f32) {
+    let tokens = stage.tokens();
+    let place = Rect::from_min_size(Pos2::ZERO, size);
+    let room = words_in(place, card_in(tokens, place));
+    let [high, foot] = lines(tokens);
+    let least = high + foot + 3.0;
+    let tallest = |size: f32| {
+        let font = FontId {
+            size,
+            ..tokens.font(Text::BodySmall)
+        };
+        let heights = entries.iter().map(|entry| {
+            let galley = text::lay_out(
+                ui.painter(),
+                &entry.aim,
+                &font,
+                tokens.colour.ink_soft,
+                room.width(),
+            );
+            galley.rect.height()
+        });
+        heights.fold(0.0, f32::max)
+    };
+    let sizes = [Text::BodySmall, Text::Label, Text::Caption].map(|size| tokens.size(size));
+    let sizes = sizes.into_iter().chain([FONT_FLOOR]);
+    let mut all = sizes.map(|size| (size, tallest(size)));
+    let fits = all.find(|(_, aim)| least + aim <= room.height());
+    let (font, aim) = fits.unwrap_or_else(|| {
+        let label = tokens.size(Text::Label);
+        (label, tallest(label))
+    });
+    (font, (least + aim + 8.0).max(size.y))
+}
+
+/// Height of the title and of the line at the foot.
+fn lines(tokens: &Tokens) -> [f32; 2] {
+    [
+        1.3 * tokens.size(Text::Display6),
+        1.35 * tokens.size(Text::Label),
+    ]
 }
 
 /// How many of its rules are well known, in words.
@@ -113,10 +162,8 @@ fn ground(painter: &Painter, place: Rect, shown: &Entry, light: f32, look: Look<
 /// The picture with the number before it, and a seal once the lesson is done; returns its place.
 fn picture(painter: &Painter, stage: Stage<'_>, place: Rect, shown: &Entry) -> Rect {
     let look = stage.look;
-    let height = (place.height() - 2.0 * INSET).min(parts::grown(stage.tokens(), 110.0));
-    let size = vec2(height / RATIO, height);
-    let corner = pos2(place.left() + INSET + 4.0, place.center().y - height / 2.0);
-    let card = paint::on_pixels(painter, Rect::from_min_size(corner, size));
+    let card = paint::on_pixels(painter, card_in(stage.tokens(), place));
+    let height = card.height();
     let art = shown.art;
     MenuCard::new(art.card, art.frame, "").paint(painter, card, 0.0, look);
     let side = (0.34 * height).clamp(22.0, 34.0);
@@ -128,6 +175,13 @@ fn picture(painter: &Painter, stage: Stage<'_>, place: Rect, shown: &Entry) -> R
         figure::seal(painter, seal, Verdict::Works, look);
     }
     card
+}
+
+/// Where the picture lies.
+fn card_in(tokens: &Tokens, place: Rect) -> Rect {
+    let height = (place.height() - 2.0 * INSET).min(parts::grown(tokens, 110.0));
+    let corner = pos2(place.left() + INSET + 4.0, place.center().y - height / 2.0);
+    Rect::from_min_size(corner, vec2(height / RATIO, height))
 }
 
 /// The number like the initial of a chapter: gold on lapis.
@@ -149,7 +203,7 @@ fn number(painter: &Painter, stage: Stage<'_>, tile: Rect, number: usize) {
 }
 
 /// Title and aim, and at the foot how far one has come and how well its rules are known.
-fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
+fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry, size: f32) {
     let tokens = stage.tokens();
     let colour = &tokens.colour;
     let painter = ui.painter();
@@ -159,29 +213,22 @@ fn words(ui: &Ui, stage: Stage<'_>, room: Rect, shown: &Entry) {
         tokens.font(Text::Display6),
         room.width(),
     );
-    let high = 1.3 * tokens.size(Text::Display6);
+    let [high, foot] = lines(tokens);
     let state = tokens.font(Text::Label);
-    let foot = 1.35 * state.size;
-    let left = room.height() - high - foot - 3.0;
-    let sizes = [Text::BodySmall, Text::Label, Text::Caption].map(|size| tokens.size(size));
-    let mut aim = sizes.into_iter().chain([FONT_FLOOR]).map(|size| {
-        let font = FontId {
-            size,
-            ..tokens.font(Text::BodySmall)
-        };
-        text::lay_out(painter, &shown.aim, &font, colour.ink_soft, room.width())
-    });
-    let aim = aim.find(|galley| galley.rect.height() <= left);
-    let aim_height = aim.as_ref().map_or(0.0, |galley| galley.rect.height());
+    let font_of_aim = FontId {
+        size,
+        ..tokens.font(Text::BodySmall)
+    };
+    let ink = colour.ink_soft;
+    let aim = text::lay_out(painter, &shown.aim, &font_of_aim, ink, room.width());
+    let aim_height = aim.rect.height();
     let all = high + aim_height + 3.0 + foot;
     let mut at = pos2(room.left(), room.center().y - all / 2.0);
     let line = Rect::from_min_size(at, vec2(room.width(), high));
     text::line(painter, line, Align::Min, &shown.title, &font, colour.ink);
     at.y += high;
-    if let Some(aim) = aim {
-        painter.galley(at, aim, colour.ink_soft);
-        at.y += aim_height;
-    }
+    painter.galley(at, aim, ink);
+    at.y += aim_height;
     let row = Rect::from_min_size(pos2(at.x, at.y + 3.0), vec2(room.width(), foot));
     let (font, ink) = if shown.done {
         (tokens.bold(Text::Label), colour.works)

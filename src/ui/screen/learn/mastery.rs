@@ -189,7 +189,15 @@ fn review(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, rect: Rect, li
     let all = Rule::ALL.len();
     let due = learning.learnt.due(learning.today, all).len();
     let words = tr.format(message!("shield-rules-due", count = due));
-    let row = rect.with_max_y(rect.top() + line);
+    let mut row = rect.with_max_y(rect.top() + line);
+    if due > 0 {
+        // The sign that their fields have.
+        let side = 0.62 * line;
+        let middle = pos2(row.left() + 0.7 * side, row.center().y);
+        let swatch = Rect::from_center_size(middle, vec2(1.4 * side, side));
+        shield::due_swatch(ui.painter(), swatch, look);
+        row.min.x = swatch.right() + 8.0;
+    }
     let bold = tokens.bold(Text::BodySmall);
     let response = text::label(ui, row, egui::Align::Min, &words, &bold, tokens.colour.ink);
     ui.ctx()

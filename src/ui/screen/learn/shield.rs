@@ -4,7 +4,7 @@
 //! to right. A field is empty, tinted, half painted, painted, and at last bears a charge.
 
 use egui::epaint::{PathShape, PathStroke};
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::lesson::kings_errand::Level;
 use crate::rules::kings_errand::{Chapter, Rule, Virtue};
@@ -190,6 +190,18 @@ impl Field {
             painter.add(edge);
         }
     }
+}
+
+/// A field that is to be asked about, as a sign.
+pub(super) fn due_swatch(painter: &Painter, rect: Rect, look: Look<'_>) {
+    let tokens = look.tokens;
+    let rect = paint::on_pixels(painter, rect);
+    let (deep, pale) = tincture(tokens, Chapter::CarryOut);
+    painter.add(paint::rounded_gradient(rect, 3.0, pale, deep));
+    let rim = Stroke::new(1.2, tokens.colour.gold_dark);
+    painter.rect_stroke(rect, 3, rim, StrokeKind::Inside);
+    let line = Stroke::new(1.8, tokens.card.figure_disc);
+    painter.rect_stroke(rect.shrink(3.0), 2, line, StrokeKind::Inside);
 }
 
 /// The colours of a chapter: the deep one below, the pale one above.

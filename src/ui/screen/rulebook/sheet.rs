@@ -50,7 +50,9 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
     let head = page.with_max_y(page.top() + 1.3 * font.size);
     let title = words::title(stage.translator, RulebookPage::Setup(players));
     let ink = blocks::title_ink(tokens);
-    let response = text::label(ui, head, egui::Align::Min, &title, &font, ink);
+    let back = leave(ui, stage, head);
+    let room = head.with_max_x(back.left() - 12.0);
+    let response = text::label(ui, room, egui::Align::Min, &title, &font, ink);
     Access::new("title", &title).describe(ui, &response, egui::Role::Heading, None);
 
     let body = page.with_min_y(head.bottom() + 8.0);
@@ -65,7 +67,6 @@ fn sheet(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>) {
         left.with_max_x(left.right() - 14.0),
     );
     list(ui, stage, &steps, right.with_min_x(right.left() + 14.0));
-    leave(ui, stage, head);
 }
 
 fn players(book: &Book<'_>) -> Players {
@@ -85,9 +86,8 @@ fn players(book: &Book<'_>) -> Players {
     open.or_else(game).unwrap_or(most)
 }
 
-/// The way back: it shows only to whoever has a pointer or goes there by keyboard, so that a
-/// picture of the sheet is nothing but the sheet.
-fn leave(ui: &mut Ui, stage: Stage<'_>, head: Rect) {
+/// The way back, in the corner beside the title; returns its place.
+fn leave(ui: &mut Ui, stage: Stage<'_>, head: Rect) -> Rect {
     let look = stage.look;
     let words = stage.translator.text(id!("button-back"));
     let height = 34.0 * parts::grown(stage.tokens(), 1.0).sqrt();
@@ -97,22 +97,13 @@ fn leave(ui: &mut Ui, stage: Stage<'_>, head: Rect) {
         pos2(head.right() - width, head.center().y - height / 2.0),
         vec2(width, height),
     );
-    let pointed = ui.input(|input| input.pointer.has_pointer());
-    let access = Access::new("back", &words);
-    let id = ui.scope_id().with("back");
-    let focused = ui.memory(|memory| memory.has_focus(id));
-    let response = if pointed || focused {
-        button.show(ui, rect, access, look)
-    } else {
-        let response = ui.interact(rect, id, egui::Sense::click());
-        access.describe(ui, &response, egui::Role::Button, None);
-        response
-    };
+    let response = button.show(ui, rect, Access::new("back", &words), look);
     stage.reach(regions::BAR, &response);
     let escape = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     if response.clicked() || escape {
         stage.send(RulebookCommand::CloseSheet);
     }
+    rect
 }
 
 /// The steps below each other, as large as there is room for.

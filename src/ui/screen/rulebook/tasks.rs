@@ -52,10 +52,11 @@ fn row(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, task: &Task) {
     let title = tokens.bold(Text::Body);
     let card = Card::size(parts::grown(tokens, 54.0).min(84.0));
     let shield = vec2(1.9 * title.size, 2.1 * title.size);
-    let sign = 1.75 * title.size;
+    let sign = 1.5 * title.size;
+    let each = figure::REQUIREMENT * sign;
     let needs: Vec<VirtueCard> = task.needs.iter().collect();
     let left = card.x + 14.0;
-    let beside = 4.0 * (sign + 4.0) + 14.0;
+    let beside = 4.0 * (each + 5.0) + 14.0;
     let room = ui.available_width() - left - shield.x - 10.0;
     // Where the page is narrow, what a task asks for stands below its name.
     let narrow = room - beside < 11.0 * title.size;
@@ -112,8 +113,8 @@ fn row(ui: &mut Ui, stage: Stage<'_>, book: &Book<'_>, task: &Task) {
         )
     };
     for (index, need) in needs.iter().enumerate() {
-        let corner = corner + vec2(index as f32 * (sign + 4.0), 0.0);
-        let place = Rect::from_min_size(corner, vec2(sign, sign));
+        let corner = corner + vec2(index as f32 * (each + 5.0), 0.0);
+        let place = Rect::from_min_size(corner, vec2(each, sign));
         figure::requirement(ui.painter(), place, *need, stage.look);
     }
     let corner = pos2(rect.right() - shield.x, rect.center().y - shield.y / 2.0);

@@ -14,7 +14,7 @@ use crate::id;
 use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{Action, LOCATIONS, LineStep};
 use crate::ui::app::Command;
-use crate::ui::table::plan::{LaneCard, PlannedLane};
+use crate::ui::table::plan::PlannedLane;
 use crate::ui::table::{Scene, map, regions};
 use crate::ui::theme::with_opacity;
 use crate::ui::widget::figure::{self, Verdict};
@@ -68,7 +68,7 @@ pub(super) fn show(
     let look = scene.stage.look;
     for (index, point) in points.iter().enumerate() {
         ring(ui.painter(), point.rect.expand(AIR), look);
-        number_above(ui.painter(), scene, lane, point.target);
+        numbers_above(ui.painter(), scene, lane, point.rect.expand(AIR + LINE));
         // What is pointed at beside the first thing has its ring, and an arrow only where all is free.
         let (length, most) = if index > 0 {
             (0.5 * LENGTH, 0.1)
@@ -157,22 +157,20 @@ pub(in crate::ui::table) fn ring(painter: &Painter, rect: Rect, look: Look<'_>) 
     painter.add(line(LINE - 2.4, tokens.colour.gold_light));
 }
 
-/// The number of a ticket stands on its corner, above the ring around it.
-fn number_above(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane, target: Target) {
-    let Target::Ticket(card) = target else {
-        return;
-    };
-    let is_it = |it: &LaneCard| it.card == card && it.is_planned();
-    let Some(index) = lane.cards.iter().position(is_it) else {
-        return;
-    };
-    let expires = lane.cards[index].step.as_ref();
-    let verdict = if expires.is_some_and(LineStep::expires) {
-        Verdict::Expires
-    } else {
-        Verdict::Works
-    };
-    if let Some(place) = scene.layout.tray.tickets.get(index) {
+/// The numbers of tickets stand on their corners, above a ring in `ring`, be it around another one.
+fn numbers_above(painter: &Painter, scene: &Scene<'_>, lane: &PlannedLane, ring: Rect) {
+    let places = lane.cards.iter().zip(&scene.layout.tray.tickets);
+    for (index, (card, place)) in places.enumerate() {
+        if place.settled || !place.number.intersects(ring) {
+            continue;
+        }
+        let expires = card.step.as_ref().is_some_and(LineStep::expires);
+        let expires = expires && !lane.is_pending(card);
+        let verdict = if expires {
+            Verdict::Expires
+        } else {
+            Verdict::Works
+        };
         let number = PlannedLane::number(index);
         figure::step(painter, place.number, number, verdict, scene.stage.look);
     }

@@ -18,6 +18,8 @@ struct Wanted {
     id: &'static str,
     kind: ButtonKind,
     words: String,
+    /// What it says where the words have no room.
+    brief: Option<String>,
     key: &'static str,
     icon: Option<Icon>,
     /// Whether it has only its sign, and the words in the tooltip.
@@ -25,14 +27,30 @@ struct Wanted {
     command: TableCommand,
 }
 
-/// How large buttons are written, and whether with their keys. Where they have no room they first
-/// get smaller, then lose their keys: F1 has those too.
-const FITS: [(Text, bool); 5] = [
-    (Text::Body, true),
-    (Text::BodySmall, true),
-    (Text::BodySmall, false),
-    (Text::Label, false),
-    (Text::Caption, false),
+/// How buttons are written.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+struct Hand {
+    size: Text,
+    /// Whether with their keys.
+    keys: bool,
+    /// Whether with all their words.
+    whole: bool,
+}
+
+const fn hand(size: Text, keys: bool, whole: bool) -> Hand {
+    Hand { size, keys, whole }
+}
+
+/// Where buttons have no room they first get smaller, then say less, then lose their keys: F1 has
+/// those too.
+const FITS: [Hand; 7] = [
+    hand(Text::Body, true, true),
+    hand(Text::BodySmall, true, true),
+    hand(Text::Body, true, false),
+    hand(Text::BodySmall, true, false),
+    hand(Text::BodySmall, false, false),
+    hand(Text::Label, false, false),
+    hand(Text::Caption, false, false),
 ];
 
 /// Between two buttons.
@@ -101,15 +119,15 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
 /// How buttons side by side fit into their room.
 struct Widths {
     each: Vec<f32>,
-    fit: (Text, bool),
+    fit: Hand,
 }
 
 fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
     let height = scene.layout.tray.buttons.height();
     let look = scene.stage.look;
     let gaps = GAP * wanted.len().saturating_sub(1) as f32;
-    let made = |(size, keys): (Text, bool)| -> Vec<f32> {
-        let width = |it: &&Wanted| it.button(size, keys).width(ui.painter(), height, look);
+    let made = |fit: Hand| -> Vec<f32> {
+        let width = |it: &&Wanted| it.button(fit).width(ui.painter(), height, look);
         wanted.iter().map(width).collect()
     };
     let fits = |each: &[f32]| each.iter().sum::<f32>() + gaps <= room;
@@ -117,7 +135,7 @@ fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
     if let Some((each, fit)) = found.clone().find(|(each, _)| fits(each)) {
         return Widths { each, fit };
     }
-    let fit = (Text::Caption, false);
+    let fit = hand(Text::Caption, false, false);
     let each = made(fit);
     let sum = each.iter().sum::<f32>().max(1.0);
     let shrink = ((room - gaps) / sum).clamp(0.0, 1.0);
@@ -127,14 +145,20 @@ fn widths(ui: &Ui, scene: &Scene<'_>, wanted: &[&Wanted], room: f32) -> Widths {
     }
 }
 
-fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: (Text, bool), place: Rect) {
+fn button(ui: &mut Ui, scene: &Scene<'_>, wanted: &Wanted, fit: Hand, place: Rect) {
     let stage = &scene.stage;
-    let (size, keys) = fit;
     scene.say_in(place);
-    let access = Access::new(wanted.id, &wanted.words);
-    let button = wanted.button(size, keys);
+    // It is called as it is written, and says the rest besides.
+    let written = wanted.written(fit);
+    let access = Access::new(wanted.id, written);
+    let access = if written == wanted.words {
+        access
+    } else {
+        access.described(&wanted.words)
+    };
+    let button = wanted.button(fit);
     let mut response = button.show(ui, place, access, stage.look);
-    if size == Text::Caption || wanted.bare {
+    if fit.size == Text::Caption || wanted.bare || written != wanted.words {
         response = response.on_hover_text(&wanted.words);
     }
     stage.reach(regions::BUTTONS, &response);
@@ -178,6 +202,7 @@ impl Wanted {
             id,
             kind,
             words,
+            brief: None,
             key,
             icon: None,
             bare: false,
@@ -185,15 +210,21 @@ impl Wanted {
         }
     }
 
-    fn button(&self, size: Text, keys: bool) -> Button<'_> {
-        let key = if keys && !self.bare { self.key } else { "" };
+    /// Its words, or fewer.
+    fn written(&self, fit: Hand) -> &str {
+        let brief = self.brief.as_ref().filter(|_| !fit.whole);
+        brief.unwrap_or(&self.words)
+    }
+
+    fn button(&self, fit: Hand) -> Button<'_> {
+        let key = if fit.keys && !self.bare { self.key } else { "" };
         // The last that goes are the words beside a sign: these stand in the tooltip.
-        let words = if self.bare || (size == Text::Caption && self.icon.is_some()) {
+        let words = if self.bare || (fit.size == Text::Caption && self.icon.is_some()) {
             ""
         } else {
-            &self.words
+            self.written(fit)
         };
-        let button = Button::new(self.kind, words).key(key).text(size);
+        let button = Button::new(self.kind, words).key(key).text(fit.size);
         match self.icon {
             Some(icon) => button.icon(icon),
             None => button,
@@ -206,30 +237,30 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
     let translator = scene.stage.translator;
     let mut wanted = Vec::new();
     if scene.choices.is_offering() {
+        // Offering nothing is an offer too, and the way on.
         let offer = scene.state.offer;
-        wanted.push(Wanted {
-            id: "offer",
-            kind: if offer.is_empty() {
+        wanted.push(Wanted::new(
+            "offer",
+            ButtonKind::Next,
+            words::make_offer(translator, offer),
+            "E",
+            TableCommand::Act(Action::Offer(offer)),
+        ));
+    } else if scene.phase() == Phase::CarryOut && scene.choices.is_own_turn() {
+        let planned = lane.cards.iter().any(is_movable);
+        let next = plan_words::next_step(translator, lane);
+        let next = next.filter(|_| planned && !scene.is_bare());
+        if let Some(next) = next {
+            // The gold button is never the one that throws cards away.
+            let kind = if next.wastes {
                 ButtonKind::Plain
             } else {
                 ButtonKind::Next
-            },
-            words: words::make_offer(translator, offer),
-            key: "E",
-            icon: None,
-            bare: false,
-            command: TableCommand::Act(Action::Offer(offer)),
-        });
-    } else if scene.phase() == Phase::CarryOut && scene.choices.is_own_turn() {
-        let planned = lane.cards.iter().any(is_movable);
-        if planned && !scene.is_bare() {
-            wanted.push(Wanted::new(
-                "next-step",
-                ButtonKind::Next,
-                plan_words::next_step(translator),
-                "N",
-                TableCommand::Step,
-            ));
+            };
+            wanted.push(Wanted {
+                brief: Some(next.brief),
+                ..Wanted::new("next-step", kind, next.words, "N", TableCommand::Step)
+            });
             // Of one card the next step is all.
             if lane.cards.iter().filter(|card| is_movable(card)).count() > 1 {
                 wanted.push(Wanted::new(
@@ -242,38 +273,30 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
             }
         }
         let unused = scene.choices.unused();
-        wanted.push(Wanted {
-            id: "end-turn",
-            // The gold button is never the one that throws cards away.
-            kind: if unused == 0 {
-                ButtonKind::Next
-            } else {
-                ButtonKind::Dark
-            },
-            // Beside a plan the count would sound as if the plan failed.
-            words: if scene.is_bare() {
-                words::end_turn(translator, 0)
-            } else if planned {
-                plan_words::end_without(translator)
-            } else {
-                words::end_turn(translator, unused)
-            },
-            key: "E",
-            icon: None,
-            bare: false,
-            command: TableCommand::Act(Action::EndTurn),
-        });
+        let kind = if unused == 0 {
+            ButtonKind::Next
+        } else {
+            ButtonKind::Dark
+        };
+        // Beside a plan the count would sound as if the plan failed.
+        let words = if scene.is_bare() {
+            words::end_turn(translator, 0)
+        } else if planned {
+            plan_words::end_without(translator)
+        } else {
+            words::end_turn(translator, unused)
+        };
+        let command = TableCommand::Act(Action::EndTurn);
+        wanted.push(Wanted::new("end-turn", kind, words, "E", command));
     }
     if let Some((words, command)) = referee::opener(scene) {
-        wanted.push(Wanted {
-            id: "mistakes",
-            kind: ButtonKind::Plain,
+        wanted.push(Wanted::new(
+            "mistakes",
+            ButtonKind::Plain,
             words,
-            key: "",
-            icon: None,
-            bare: false,
+            "",
             command,
-        });
+        ));
     }
     wanted
 }
@@ -282,13 +305,14 @@ fn main(scene: &Scene<'_>, lane: &PlannedLane) -> Vec<Wanted> {
 fn standing(scene: &Scene<'_>) -> Vec<(Wanted, bool)> {
     let translator = scene.stage.translator;
     let undo = Wanted {
-        id: "undo",
-        kind: ButtonKind::Dark,
-        words: words::undo(translator),
-        key: "Z",
         icon: Some(Icon::Undo),
-        bare: false,
-        command: TableCommand::Undo,
+        ..Wanted::new(
+            "undo",
+            ButtonKind::Dark,
+            words::undo(translator),
+            "Z",
+            TableCommand::Undo,
+        )
     };
     let hurry = Wanted::new(
         "hurry",
@@ -306,17 +330,20 @@ fn standing(scene: &Scene<'_>) -> Vec<(Wanted, bool)> {
     );
     let thinking = scene.thinking.is_some();
     let redo = Wanted {
-        id: "redo",
-        kind: ButtonKind::Dark,
-        words: words::redo(translator),
-        key: "Y",
         icon: Some(Icon::Redo),
         bare: true,
-        command: TableCommand::Redo,
+        ..Wanted::new(
+            "redo",
+            ButtonKind::Dark,
+            words::redo(translator),
+            "Y",
+            TableCommand::Redo,
+        )
     };
     let mut standing = vec![
-        (redo, scene.can_redo),
         (undo, scene.can_undo),
+        // At the left of it: the end of the row is empty where nothing can be done again.
+        (redo, scene.can_redo),
         (hurry, scene.waiting && !thinking),
         (enough, thinking),
     ];

@@ -103,7 +103,7 @@ const fn gap_between_columns(class: Class) -> f32 {
 pub(super) fn heading_height(class: Class, text_size: f32) -> f32 {
     match class {
         Class::Wide => 24.0,
-        Class::Compact => super::grown(19.0, text_size, 0.3),
+        Class::Compact => super::grown(19.0, text_size, 0.6),
     }
 }
 
@@ -299,9 +299,9 @@ fn opponent(class: Class, rect: Rect, cards: usize, text_size: f32) -> Opponent 
     // Sizes at the two design widths, 196 and 154; wider panels grow with their width.
     let (unit, inset, knight, header, footer, token) = match class {
         Class::Wide => (rect.width() / 196.0, 12.0, 36.0, 64.0, 36.0, 22.0),
-        // Figures grow with the words beside them, as far as the cards leave room.
+        // Figures grow a little with the words beside them: the cards are to be seen as well.
         Class::Compact => {
-            let grown = |points: f32| super::grown(points, text_size, 0.14);
+            let grown = |points: f32| super::grown(points, text_size, 0.06);
             let unit = rect.width() / 154.0;
             (
                 unit,

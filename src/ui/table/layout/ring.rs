@@ -123,7 +123,9 @@ impl RingLayout {
         let card = self.place(index);
         let air = (0.95 * height).min(22.0);
         let width = (text_width + air).max((1.12 * self.place_width).min(100.0));
-        let top = card.bottom() - height + 2.0;
+        // As far down as the row of tasks and the frame of the map leave room: it hides less of the
+        // picture.
+        let top = card.bottom() - height + 5.0;
         // At Camelot all knights begin, at its left: the name stands at the right.
         let (left, width) = if index.is_multiple_of(LOCATIONS) {
             (
@@ -200,12 +202,19 @@ impl RingLayout {
         Rect::from_center_size(middle, vec2(width, width * 7.0 / 6.0))
     }
 
-    /// Disc `nth` of `count` with a step of the plan, on the upper edge of a place's card.
+    /// Disc `nth` of `count` with a step of the plan, on the upper edge of a place's card; at the place
+    /// where knights stand on that edge, on the left one.
     #[must_use]
     pub fn step(&self, index: usize, nth: usize, count: usize) -> Rect {
         let card = self.place(index);
-        let along = (nth as f32 - (count.max(1) - 1) as f32 / 2.0) * 27.0;
-        let middle = pos2(card.center().x + along, card.top());
+        let middle = if index % LOCATIONS == 2 {
+            let room = card.height() - self.label_height - 24.0;
+            let apart = 27_f32.min(room / (count.max(2) - 1) as f32);
+            card.left_top() + vec2(0.0, 18.0 + nth as f32 * apart)
+        } else {
+            let along = (nth as f32 - (count.max(1) - 1) as f32 / 2.0) * 25.0;
+            pos2(card.center().x + along, card.top())
+        };
         Rect::from_center_size(middle, Vec2::splat(24.0))
     }
 }

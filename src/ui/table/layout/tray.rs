@@ -163,6 +163,14 @@ impl TrayLayout {
         let gaps = self.ticket_gap * (count - 1) as f32;
         let room = self.lane.right() - corner.x - gaps - small * settled as f32;
         let large = (room / open).min((ROOMY * size.x).max(LEAST));
+        // What is left goes to those that are over, so that the row is as long as the lane.
+        let left_over = (self.lane.right() - corner.x - gaps - large * (count - settled) as f32)
+            / settled as f32;
+        let small = if settled < count {
+            small.max(left_over)
+        } else {
+            size.x
+        };
         let mut left = corner.x;
         for (index, ticket) in self.tickets.iter_mut().enumerate() {
             let width = if index < settled { small } else { large };
@@ -280,11 +288,11 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     let at = |x: f32, y: f32, w: f32, h: f32| {
         Rect::from_min_size(rect.min + vec2(x, y) * scale, vec2(w, h) * scale)
     };
-    // Where the window is wide for its height, the cards in hand are larger.
-    let (card, tasks_left) = if size.x >= 1150.0 * scale {
-        (57.0, 332.0)
+    // Where the window is wide for its height, cards in hand and tasks are larger.
+    let (card, tasks_left, task) = if size.x >= 1150.0 * scale {
+        (57.0, 332.0, 130.0)
     } else {
-        (46.0, 280.0)
+        (46.0, 280.0, 94.0)
     };
     // A ring around the hand keeps clear of the pennant.
     let column = |index: usize| at(87.0 + index as f32 * (card + 2.0), 38.0, card, 118.0);
@@ -292,7 +300,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
     let right = size.x - 10.0;
     let count = steps(seats);
     let gap = 6.0;
-    let lane_left = (tasks_left + 108.0) * scale;
+    let lane_left = (tasks_left + task + 14.0) * scale;
     let ticket_width = (right - lane_left - (count - 1) as f32 * gap) / count as f32;
     let lane = Rect::from_min_max(pos2(lane_left, top + 8.0), pos2(right, size.y - 10.0));
     let buttons = lane.with_min_y(lane.bottom() - grown(34.0, text_size, 0.6));
@@ -329,14 +337,14 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
             )
         }),
         tasks_title: None,
-        tasks: at(tasks_left, 14.0, 94.0, 182.0),
+        tasks: at(tasks_left, 14.0, task, 182.0),
         lane_title,
         lane,
         tickets,
         buttons,
         card_width: card * scale,
         card_step: 30.0 * scale,
-        task_width: 94.0 * scale,
+        task_width: task * scale,
         ticket_gap: gap,
         ticket_shape: shape,
     }
