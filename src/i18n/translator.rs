@@ -18,6 +18,7 @@ macro_rules! sources {
         &[
             source!($language, "app"),
             source!($language, "card_set"),
+            source!($language, "card_sets"),
             source!($language, "cli"),
             source!($language, "coach"),
             source!($language, "exam"),

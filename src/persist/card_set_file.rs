@@ -1,13 +1,13 @@
 //! A card set as a file: every figure with its source. Source: cards.md.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
+use super::store;
 use crate::rules::kings_errand::{
     CardSet, CardSetDraft, CardSetFault, HorsesDraft, NeedDraft, TaskDraft,
 };
@@ -38,6 +38,16 @@ pub enum Provenance {
     Reconstructed,
     /// Read off the printed cards by an owner of the game.
     Printed,
+}
+
+impl Provenance {
+    /// Every source, the surest but one first; an owner's own copy is the last one.
+    pub const ALL: [Self; 4] = [
+        Self::Rulebook,
+        Self::Review,
+        Self::Reconstructed,
+        Self::Printed,
+    ];
 }
 
 /// A figure and where it comes from; written `Rulebook(2)`, `Reconstructed("moon_lake")` and so on.
@@ -91,6 +101,9 @@ impl<T> Sourced<T> {
 pub struct CardSetFile {
     /// The id that records carry.
     pub id: String,
+    /// What people call the set; files without it are called by their id.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
     /// The eight locations.
     pub locations: Vec<Sourced<String>>,
     /// The horses.
@@ -152,19 +165,7 @@ impl CardSetFile {
     /// The file cannot be read, is no card set, or its figures do not fit the rules; then every
     /// fault is listed.
     pub fn load(path: &Path) -> Result<(Self, CardSet), CardSetFileError> {
-        let text = read_limited(path).map_err(|source| CardSetFileError::Read {
-            path: path.to_owned(),
-            source,
-        })?;
-        let file = Self::parse(&text).map_err(|error| {
-            let (line, column) = place(error.span.start, &text);
-            CardSetFileError::Syntax {
-                path: path.to_owned(),
-                line,
-                column,
-                message: shortened(&error.code.to_string()),
-            }
-        })?;
+        let (file, text) = Self::read(path, LARGEST)?;
         match file.check() {
             Ok(cards) => Ok((file, cards)),
             Err(faults) => Err(CardSetFileError::Faults {
@@ -177,6 +178,30 @@ impl CardSetFile {
                     })
                     .collect(),
             }),
+        }
+    }
+
+    /// Reads the file at `path`, of at most so many bytes, without checking it against the rules;
+    /// with its text.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is no card set.
+    pub fn read(path: &Path, most: u64) -> Result<(Self, String), CardSetFileError> {
+        let text = read_limited(path, most).map_err(|source| CardSetFileError::Read {
+            path: path.to_owned(),
+            source,
+        })?;
+        match Self::parse(&text) {
+            Ok(file) => Ok((file, text)),
+            Err(error) => {
+                let (line, column) = place(error.span.start, &text);
+                Err(CardSetFileError::Syntax {
+                    path: path.to_owned(),
+                    line,
+                    column,
+                    message: shortened(&error.code.to_string()),
+                })
+            }
         }
     }
 
@@ -415,15 +440,13 @@ fn task_line(code: &[&str], from: usize, number: u8) -> Option<usize> {
 const LARGEST: u64 = 1 << 20;
 
 /// The text of a file that could be a card set.
-fn read_limited(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    let read = fs::File::open(path)?
-        .take(LARGEST + 1)
-        .read_to_string(&mut text)?;
-    if read as u64 > LARGEST {
-        return Err(io::Error::other("the file is too large for a card set"));
+fn read_limited(path: &Path, most: u64) -> io::Result<String> {
+    let (bytes, is_cut) = store::read_bounded(path, most)?;
+    if is_cut {
+        let words = "the file is too large for a card set";
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, words));
     }
-    Ok(text)
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
 /// At most the first letters of what a message quotes from a file.

@@ -10,13 +10,17 @@
 //! | `saved_game`, `settings`, `progress` | what is kept in such files |
 //! | `window_options`, `window_place` | how the window opens, and where |
 //! | `card_set_file` | a card set with the source of every figure (RON) |
+//! | `card_set_edit` | changing one figure by figure |
+//! | `card_sets` | the sets that people have made, a file each |
 //! | `exchange` | records of games for other programs (JSON Lines) |
 //! | `json` | JSON read without leniency |
 //!
 //! Architecture invariant: a file of the program's own is replaced whole or not at all, and one that
 //! cannot be used is renamed, never overwritten.
 
+pub mod card_set_edit;
 pub mod card_set_file;
+pub mod card_sets;
 pub mod exchange;
 pub mod history;
 mod json;
@@ -31,7 +35,8 @@ mod window_options;
 mod window_place;
 
 pub use card_set_file::{
-    CardSetFile, CardSetFileError, FaultAt, Provenance, Sourced, embedded_card_set,
+    CardSetFile, CardSetFileError, FaultAt, HorsesFile, Provenance, Sourced, TaskFile,
+    embedded_card_set,
 };
 pub use lock::{FolderLock, Taken};
 pub use paths::{DATA_DIR_VARIABLE, DataDir};

@@ -34,11 +34,13 @@ pub enum Screen {
     SetupSheet,
     /// What people choose once.
     Settings,
+    /// The figures of the cards.
+    CardSets,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Language,
         Self::Title,
         Self::Learn,
@@ -51,6 +53,7 @@ impl Screen {
         Self::Rulebook,
         Self::SetupSheet,
         Self::Settings,
+        Self::CardSets,
     ];
 
     /// The name on the command line.
@@ -69,6 +72,7 @@ impl Screen {
             Self::Rulebook => "rulebook",
             Self::SetupSheet => "setup-sheet",
             Self::Settings => "settings",
+            Self::CardSets => "card-sets",
         }
     }
 }

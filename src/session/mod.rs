@@ -29,7 +29,7 @@ mod undo;
 pub use coach::{CoachLevel, Help};
 pub use game::{Answer, Decision, DecisionId, Match, Player, ResumeError, SeatCount};
 pub use moment::{Moment, Sandbox};
-pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice, suggested_name};
+pub use new_game::{LONGEST_NAME, NAMES, NewGame, SeatChoice, is_shown, suggested_name};
 pub use play_out::{PlayError, Watched, play_out, play_out_until};
 pub use stream::{stream, stream_seed};
 pub use thoughts::thought_fits;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot::{BotKind, Level, Temperament};
-use crate::rules::kings_errand::{Edition, KnightColour, Setup};
+use crate::rules::kings_errand::{Edition, KnightColour, Setup, is_record_id};
 use crate::session::{CoachLevel, Player};
 
 /// One seat as it was chosen.
@@ -44,6 +44,9 @@ pub struct NewGame {
     /// explained afterwards.
     #[serde(default)]
     pub table_mode: bool,
+    /// The id of the card set, of those that people have made; `None` is the one in the program.
+    #[serde(default)]
+    pub card_set: Option<String>,
 }
 
 /// Longest name, in letters.
@@ -98,6 +101,7 @@ impl NewGame {
             seed: None,
             coach: CoachLevel::USUAL,
             table_mode: false,
+            card_set: None,
         };
         game.seats.append(&mut seats);
         game.add_seat();
@@ -259,13 +263,15 @@ impl NewGame {
                 .collect();
             self.seats[index].name = name;
         }
+        self.card_set = self.card_set.filter(|id| is_record_id(id));
         self
     }
 }
 
 /// Whether the fonts have a picture for a letter: Latin script with all its accents. Others would
 /// show as boxes, and scripts from right to left would turn whole sentences round.
-fn is_shown(letter: char) -> bool {
+#[must_use]
+pub fn is_shown(letter: char) -> bool {
     let latin = letter < '\u{250}' && !letter.is_control();
     latin || ('\u{1e00}'..'\u{1f00}').contains(&letter) || "–’".contains(letter)
 }

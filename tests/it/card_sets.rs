@@ -1,5 +1,9 @@
 //! The card set in the program, and card sets from files. Source: cards.md.
 
+mod editor;
+mod faults;
+mod kept;
+
 use std::fs;
 use std::path::PathBuf;
 

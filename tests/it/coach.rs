@@ -29,6 +29,7 @@ fn seating(coach: CoachLevel, table_mode: bool) -> NewGame {
         seed: Some(3),
         coach,
         table_mode,
+        card_set: None,
     }
 }
 

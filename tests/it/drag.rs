@@ -142,6 +142,7 @@ fn tournament(edition: Edition) -> Window {
         seed: Some(5),
         coach: CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     };
     let start = Start {
         language: Some(Language::En),

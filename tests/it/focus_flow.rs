@@ -27,6 +27,7 @@ fn at_table(coach: CoachLevel) -> Window {
         seed: Some(3),
         coach,
         table_mode: false,
+        card_set: None,
     };
     let start = Start {
         language: Some(Language::En),

@@ -9,12 +9,14 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use tafelrunde::bot::Generator;
 use tafelrunde::lesson::kings_errand::{Evidence, Lesson};
+use tafelrunde::persist::card_set_edit::{Change, Figure, Group, is_mended};
+use tafelrunde::persist::card_sets;
 use tafelrunde::persist::exchange::{Lines, verify_line};
 use tafelrunde::persist::{
     CardSetFile, ExamTaken, LessonProgress, Progress, SavedGame, Settings, Stored, ThemeChoice,
     embedded_card_set, parse, save,
 };
-use tafelrunde::rules::kings_errand::Rule;
+use tafelrunde::rules::kings_errand::{Location, Rule, Virtue, VirtueCard};
 use tafelrunde::session::NewGame;
 
 use crate::kings_errand::walk;
@@ -25,15 +27,17 @@ enum Door {
     Save,
     Record,
     CardSet,
+    OwnSet,
     Lesson,
     Progress,
     Settings,
 }
 
-const DOORS: [Door; 6] = [
+const DOORS: [Door; 7] = [
     Door::Save,
     Door::Record,
     Door::CardSet,
+    Door::OwnSet,
     Door::Lesson,
     Door::Progress,
     Door::Settings,
@@ -52,7 +56,9 @@ fn written(door: Door) -> Vec<Vec<u8>> {
             include_bytes!("../saves/version_2.ron"),
         ],
         Door::Record => &[include_bytes!("../records/version_1.jsonl")],
-        Door::CardSet => &[include_bytes!("../../assets/card_sets/reconstructed.ron")],
+        Door::CardSet | Door::OwnSet => {
+            &[include_bytes!("../../assets/card_sets/reconstructed.ron")]
+        }
         Door::Lesson => &[
             include_bytes!("../../assets/lessons/camelot.ron"),
             include_bytes!("../../assets/lessons/tournament.ron"),
@@ -131,12 +137,57 @@ fn enter(door: Door, bytes: &[u8]) -> bool {
         }
         Door::CardSet => CardSetFile::parse(&text).is_ok_and(|file| {
             let _ = file.to_text();
-            file.check().is_ok()
+            let is_sound = file.check().is_ok();
+            edit(file, is_sound);
+            is_sound
         }),
+        Door::OwnSet => {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("own_set.ron");
+            std::fs::write(&path, bytes).unwrap();
+            let mut found = card_sets::list(folder.path()).unwrap();
+            assert_eq!(found.sets.len() + found.broken.len(), 1);
+            let Some(mut set) = found.sets.pop() else {
+                return false;
+            };
+            // What is changed is kept, and never where it was if that could not be read.
+            set.file.change(Change::Number(Figure::Shields(0), Some(9)));
+            set.keep(folder.path()).unwrap();
+            let again = card_sets::list(folder.path()).unwrap();
+            assert_eq!(again.sets.len(), 1);
+            assert_eq!(again.sets[0].file, set.file);
+            set.file.check().is_ok()
+        }
         Door::Lesson => Lesson::read("lesson", &text, &embedded_card_set()).is_ok(),
         Door::Progress => parse::<Progress>(bytes).is_ok(),
         Door::Settings => parse::<Settings>(bytes).is_ok(),
     }
+}
+
+/// Changes what can be changed in a set, and mends it: then nothing is wrong but figures.
+fn edit(mut file: CardSetFile, is_sound: bool) {
+    let changes = [
+        Change::Number(Figure::Reach(3), Some(4)),
+        Change::Number(Figure::Value(Virtue::Book, 3), None),
+        Change::Number(Figure::NewCard(Virtue::Book), Some(1)),
+        Change::Number(Figure::Need(2, 1), None),
+        Change::Card(Figure::NewNeed(2), VirtueCard::new(Virtue::Lance, 1)),
+        Change::Place(13, Location::MistyFen),
+        Change::PutBack(2),
+        Change::Confirm(Group::Task(5)),
+        Change::Confirm(Group::Horses),
+    ];
+    for change in changes {
+        file.change(change);
+        let _ = file.tally();
+        for fault in file.check().err().into_iter().flatten() {
+            let _ = file.is_at(&fault, Figure::Need(2, 1));
+        }
+    }
+    assert!(!is_sound || file.tasks.len() == 14);
+    file.change(Change::Mend);
+    let faults = file.check().err().unwrap_or_default();
+    assert!(!faults.iter().any(is_mended), "{faults:?}");
 }
 
 /// Pieces that readers stumble over.

@@ -31,6 +31,7 @@ fn seats(bots: &[Option<BotKind>]) -> NewGame {
         seed: Some(7),
         coach: tafelrunde::session::CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     }
 }
 

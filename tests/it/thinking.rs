@@ -243,6 +243,7 @@ fn seats(bots: &[BotKind]) -> NewGame {
         seed: Some(7),
         coach: tafelrunde::session::CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     }
 }
 

@@ -72,6 +72,7 @@ impl Listener {
             seed: Some(11),
             coach: CoachLevel::Off,
             table_mode: false,
+            card_set: None,
         };
         let start = Start {
             language: Some(language),

@@ -27,6 +27,7 @@ pub(crate) fn seated(bots: &[Option<BotKind>]) -> NewGame {
         seed: Some(7),
         coach: CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     }
 }
 

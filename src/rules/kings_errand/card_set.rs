@@ -309,21 +309,29 @@ pub enum CardSetFault {
     },
 }
 
-fn check_id(id: &str, faults: &mut Vec<CardSetFault>) {
+/// Whether records can carry this id. Source: record-format.md, "Precisely".
+#[must_use]
+pub fn is_record_id(id: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
-    if id.is_empty() || !id.bytes().all(fits) {
+    !id.is_empty() && id.bytes().all(fits)
+}
+
+fn check_id(id: &str, faults: &mut Vec<CardSetFault>) {
+    if !is_record_id(id) {
         faults.push(CardSetFault::BadId(id.to_owned()));
     }
 }
 
 /// The location with this name in records and data, such as `hidden_valley`.
-fn location_named(name: &str) -> Option<Location> {
+#[must_use]
+pub fn location_named(name: &str) -> Option<Location> {
     use serde::de::value::{Error, StrDeserializer};
     Location::deserialize(StrDeserializer::<Error>::new(name)).ok()
 }
 
 /// The virtue with this name in records and data, such as `sword`.
-fn virtue_named(name: &str) -> Option<Virtue> {
+#[must_use]
+pub fn virtue_named(name: &str) -> Option<Virtue> {
     use serde::de::value::{Error, StrDeserializer};
     Virtue::deserialize(StrDeserializer::<Error>::new(name)).ok()
 }

@@ -59,7 +59,7 @@ pub use action_card::{
 };
 pub use card_set::{
     CardSet, CardSetDraft, CardSetFault, HORSES, HorsesDraft, MAX_TASK_SHIELDS, NeedDraft,
-    TaskDraft, VIRTUE_CARDS,
+    TaskDraft, VIRTUE_CARDS, is_record_id, location_named, virtue_named,
 };
 pub use chapter::{Chapter, RuleSource};
 pub use conditions::{Condition, Unmet, conditions};

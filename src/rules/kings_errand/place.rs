@@ -42,6 +42,21 @@ impl Location {
         Self::DwarfMines,
     ];
 
+    /// The name in records and data.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Camelot => "camelot",
+            Self::HiddenValley => "hidden_valley",
+            Self::WildForest => "wild_forest",
+            Self::MoonLake => "moon_lake",
+            Self::DragonRock => "dragon_rock",
+            Self::MistyFen => "misty_fen",
+            Self::BlackTower => "black_tower",
+            Self::DwarfMines => "dwarf_mines",
+        }
+    }
+
     /// Position in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {

@@ -30,6 +30,17 @@ impl Virtue {
         self as usize
     }
 
+    /// The name in records and data.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sword => "sword",
+            Self::Lance => "lance",
+            Self::Dragon => "dragon",
+            Self::Book => "book",
+        }
+    }
+
     /// Whether cards of this virtue count in a tournament. Source: T2.
     #[must_use]
     pub const fn counts_in_tournament(self) -> bool {

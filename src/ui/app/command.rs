@@ -5,6 +5,7 @@ use crate::lesson::kings_errand::Topic;
 use crate::persist::RulebookPage;
 use crate::session::NewGame;
 use crate::ui::screen::Screen;
+use crate::ui::screen::card_sets::CardSetsCommand;
 use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::review::ReviewCommand;
 use crate::ui::screen::rulebook::RulebookCommand;
@@ -20,6 +21,8 @@ pub enum Command {
     Set(Setting),
     /// Something on the screen of the settings.
     Settings(SettingsCommand),
+    /// Something on the screen of the card sets.
+    CardSets(CardSetsCommand),
     /// Keep what was chosen on the screen for new games.
     Draft(NewGame),
     /// Start a game as it was chosen last.
@@ -63,6 +66,12 @@ impl From<Setting> for Command {
 impl From<SettingsCommand> for Command {
     fn from(command: SettingsCommand) -> Self {
         Self::Settings(command)
+    }
+}
+
+impl From<CardSetsCommand> for Command {
+    fn from(command: CardSetsCommand) -> Self {
+        Self::CardSets(command)
     }
 }
 

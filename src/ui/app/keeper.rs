@@ -10,7 +10,7 @@ use super::start::Keeping;
 use super::table_game::TableGame;
 use crate::persist::{
     DataDir, FileError, FolderLock, Kept, Progress, Rescued, SavedGame, Settings, Taken,
-    WindowPlace, history, remove,
+    WindowPlace, card_sets, history, remove,
 };
 
 /// The folder with everything that is kept.
@@ -58,6 +58,10 @@ pub(super) struct Found {
     pub(super) game: Option<SavedGame>,
     /// What has been learnt.
     pub(super) progress: Progress,
+    /// The card sets that people have made.
+    pub(super) card_sets: card_sets::Found,
+    /// Why the folder of the card sets cannot be read.
+    pub(super) card_sets_unread: Option<std::io::Error>,
     /// What could not be read.
     pub(super) faults: Vec<Fault>,
 }
@@ -132,6 +136,10 @@ impl Keeper {
                         _ => missed(path, file),
                     },
                 }
+                match card_sets::list(&folder.card_sets()) {
+                    Ok(sets) => found.card_sets = sets,
+                    Err(error) => found.card_sets_unread = Some(error),
+                }
                 Some(folder)
             }
             Err(fault) => {
@@ -162,6 +170,11 @@ impl Keeper {
     /// The folder, if this window may write to it.
     fn own_folder(&self) -> Option<&DataDir> {
         self.folder.as_ref().filter(|_| self.lock.is_some())
+    }
+
+    /// The folder of the card sets, if this window may write to it.
+    pub(super) fn card_sets(&self) -> Option<PathBuf> {
+        self.own_folder().map(DataDir::card_sets)
     }
 
     /// Saves the game, or removes the saved one if it is over.

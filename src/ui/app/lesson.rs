@@ -492,6 +492,7 @@ fn table(lesson: &Lesson, record: Record<KingsErrand>, you: &str) -> Option<Tabl
         seed: None,
         coach: CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     };
     TableGame::scripted(record, seating).ok()
 }

@@ -1,7 +1,9 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
+mod card_sets;
 mod coach;
 mod command;
+mod dealing;
 mod examining;
 mod example;
 mod keeper;
@@ -41,15 +43,15 @@ use super::widget::Look;
 use crate::i18n::{Language, Translator};
 use crate::id;
 use crate::persist::embedded_card_set;
-use crate::rules::kings_errand::{CardSet, Players, Setup};
+use crate::rules::kings_errand::CardSet;
 use crate::session::NewGame;
 
+use card_sets::CardShelf;
 use examining::Exams;
 use keeper::Keeper;
 use learner::Learner;
 use notice::Fault;
 use setting_up::SettingUp;
-use start::fresh_seed;
 
 pub use command::Command;
 pub use examining::{ExamGame, ExamKind, names_of};
@@ -95,6 +97,7 @@ pub struct App {
     announcer: RefCell<Announcer>,
     keeper: Keeper,
     setting_up: SettingUp,
+    shelf: CardShelf,
     sounds: Sounds,
     /// What people have to be told, the first first.
     faults: Vec<Fault>,
@@ -174,6 +177,7 @@ impl App {
             announcer: RefCell::default(),
             keeper,
             setting_up,
+            shelf: CardShelf::new(found.card_sets, found.card_sets_unread),
             sounds: Sounds::new(start.output),
             faults: found.faults,
             swallows: false,
@@ -186,6 +190,10 @@ impl App {
         if app.screen == Screen::Settings {
             app.screen = Screen::Title;
             app.open_settings();
+        }
+        if app.screen == Screen::CardSets {
+            app.screen = Screen::NewGame;
+            app.open_card_sets();
         }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
@@ -266,6 +274,7 @@ impl App {
         }
         let now = ctx.input(|input| input.time);
         self.keep_soon(ctx, now);
+        self.keep_card_sets_soon(ctx, now);
         // Nothing goes on behind what is read or shown.
         let reads = self.table().is_some_and(|game| game.state.why.is_some());
         let playing = self.screen == Screen::Table && self.show.is_none() && !reads;
@@ -321,6 +330,7 @@ impl App {
         match command {
             Command::Go(Screen::Rulebook) => self.consult(None),
             Command::Go(Screen::Settings) => self.open_settings(),
+            Command::Go(Screen::CardSets) => self.open_card_sets(),
             Command::Go(screen) => {
                 self.close_overlay();
                 self.screen = screen;
@@ -334,24 +344,11 @@ impl App {
             }
             Command::Set(setting) => self.set(setting),
             Command::Settings(command) => self.set_up(command, ctx),
+            Command::CardSets(command) => self.change_cards(command),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
-            Command::Start => {
-                let seed = self.new_game.seed.unwrap_or_else(fresh_seed);
-                self.start(self.new_game.clone(), seed);
-            }
-            Command::Again => {
-                if let Some(seating) = self.table().map(|game| game.seating().clone()) {
-                    self.start(seating, fresh_seed());
-                }
-            }
-            Command::SameDeal => {
-                let same = self
-                    .table()
-                    .map(|game| (game.seating().clone(), game.game().seed()));
-                if let Some((seating, seed)) = same {
-                    self.start(seating, seed);
-                }
-            }
+            Command::Start => self.deal(),
+            Command::Again => self.deal_again(),
+            Command::SameDeal => self.deal_the_same(),
             Command::Continue => {
                 if self.table().is_some_and(|game| !game.is_over()) {
                     self.close_overlay();
@@ -458,36 +455,6 @@ impl App {
         }
     }
 
-    /// A game that is left for another one is kept as a record.
-    fn archive_unfinished(&mut self) {
-        if let Some(OpenGame::KingsErrand(game)) = &self.open
-            && !game.is_over()
-        {
-            self.faults.extend(self.keeper.archive(game));
-        }
-    }
-
-    fn start(&mut self, seating: NewGame, seed: u64) {
-        let Some(players) = Players::new(seating.seats.len() as u8) else {
-            return;
-        };
-        let you = self.translator.text(YOU);
-        let seating = seating.with_names_for_all(&you);
-        let setup = Setup {
-            players,
-            edition: seating.edition,
-            cards: embedded_card_set(),
-        };
-        self.keep_settings();
-        self.archive_unfinished();
-        if let Ok(game) = TableGame::new(setup, seating, seed) {
-            self.faults.extend(self.keeper.keep_game(&game));
-            self.open = Some(OpenGame::KingsErrand(Box::new(game)));
-            self.meet_game();
-            self.screen = Screen::Table;
-        }
-    }
-
     /// Paints the screen.
     pub fn paint(&mut self, ui: &mut egui::Ui) {
         self.pictures.begin_frame();
@@ -534,7 +501,9 @@ impl App {
                 screen::review::show(ui, stage, game);
                 painting::why(ui, stage, game);
             }
-            (Screen::NewGame, _) => screen::new_game::show(ui, stage, &self.new_game),
+            (Screen::NewGame, _) => {
+                screen::new_game::show(ui, stage, &self.new_game, &self.card_choice());
+            }
             (Screen::Language, _) => screen::language::show(ui, stage),
             (Screen::Rulebook, _) => {
                 screen::rulebook::show(ui, stage, &self.book());
@@ -544,6 +513,9 @@ impl App {
             }
             (Screen::Settings, _) => {
                 screen::settings::show(ui, stage, &self.settings_page(ui.ctx()));
+            }
+            (Screen::CardSets, _) => {
+                screen::card_sets::show(ui, stage, &self.card_sets_page());
             }
             (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
                 let game = self.table().filter(|game| !game.is_over());

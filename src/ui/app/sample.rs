@@ -41,7 +41,8 @@ impl Moment {
             | Screen::NewGame
             | Screen::Rulebook
             | Screen::SetupSheet
-            | Screen::Settings => None,
+            | Screen::Settings
+            | Screen::CardSets => None,
         }
     }
 
@@ -84,6 +85,7 @@ fn seating(
         seed: None,
         coach: CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     }
 }
 

@@ -363,6 +363,7 @@ impl App {
 
     /// Keeps what has not been kept yet; the window is about to close.
     pub fn finish(&mut self) {
+        self.keep_card_sets();
         if self.setting_up.changed || self.setting_up.due.is_some() {
             self.keep_settings();
         }

@@ -1,5 +1,6 @@
 //! The screens beside the table.
 
+pub mod card_sets;
 pub mod end;
 pub mod exam;
 mod field;

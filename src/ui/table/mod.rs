@@ -50,6 +50,7 @@ pub use overview::{Whereabouts, whereabouts};
 pub(in crate::ui) use referee::{mistakes, mistakes_words};
 pub use scene::{Detail, Scene, SeatLabel, Thinking};
 pub use state::{Overlay, TableCommand, TableState};
+pub(in crate::ui) use supply::keys_lead;
 pub(in crate::ui) use words::whereabouts as whereabouts_in_words;
 
 /// The Tab stops of the table, in their order.
@@ -75,7 +76,7 @@ mod regions {
 pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
     // The key that brings the focus somewhere is over before it is there.
-    supply::keys_lead(ui.ctx());
+    keys_lead(ui.ctx());
     opponents::show(ui, scene);
     supply::show(ui, scene);
     // What is being looked at in the supply is part of the plan that is shown.

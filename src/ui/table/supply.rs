@@ -406,7 +406,7 @@ fn say(scene: &Scene<'_>, response: &Response, name: &str, about: &str, rule: Op
 }
 
 /// Whether a key was pressed since the pointer has moved last.
-pub(super) fn keys_lead(ctx: &egui::Context) -> bool {
+pub(in crate::ui) fn keys_lead(ctx: &egui::Context) -> bool {
     let id = egui::Id::unique("keys.lead");
     let (moved, pressed) = ctx.input(|input| {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });

@@ -63,6 +63,7 @@ pub struct Card<'a> {
     hushed: bool,
     ground: Ground,
     drag: bool,
+    bare: bool,
 }
 
 /// What a card lies on.
@@ -87,6 +88,7 @@ impl<'a> Card<'a> {
             hushed: false,
             ground: Ground::Paper,
             drag: false,
+            bare: false,
         }
     }
 
@@ -141,6 +143,12 @@ impl<'a> Card<'a> {
     /// On the dark tray instead of on paper: there what is dimmed sinks into another ground.
     pub const fn on_tray(mut self) -> Self {
         self.ground = Ground::Tray;
+        self
+    }
+
+    /// Without the figures that card sets can differ in: whoever shows the card paints them.
+    pub const fn bare(mut self) -> Self {
+        self.bare = true;
         self
     }
 
@@ -354,13 +362,16 @@ impl<'a> Card<'a> {
         match self.face {
             Face::Action(action) => {
                 self.initial(painter, shapes, card, action, look);
-                if let ActionCard::Horse(horse) = action {
+                if let ActionCard::Horse(horse) = action
+                    && !self.bare
+                {
                     let reach = horse.reach().to_string();
                     let shapes_of_reach =
                         figure::disc_shapes(painter, corner, 1.08 * radius, reach, look);
                     shapes.extend(shapes_of_reach);
                 }
             }
+            Face::Virtue(_) | Face::Task(_) if self.bare => {}
             Face::Virtue(virtue) => {
                 let value = virtue.value.to_string();
                 shapes.extend(figure::disc_shapes(painter, corner, radius, value, look));

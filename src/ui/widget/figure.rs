@@ -162,6 +162,14 @@ fn value_disc(fill: Color32, ink: Color32, centre: Pos2, radius: f32) -> Shape {
 }
 
 /// A figure on a light disc, as the value of a virtue card or the reach of a horse.
+pub fn disc(painter: &Painter, centre: Pos2, radius: f32, number: u8, look: Look<'_>) {
+    add(
+        painter,
+        disc_shapes(painter, centre, radius, number.to_string(), look),
+    );
+}
+
+/// A figure on a light disc, as the value of a virtue card or the reach of a horse.
 pub(super) fn disc_shapes(
     painter: &Painter,
     centre: Pos2,

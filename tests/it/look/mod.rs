@@ -6,9 +6,10 @@
 //! | `recorder` | what a frame paints, text by text and widget by widget |
 //! | `access` | names, roles, and the keyboard's way |
 //! | `faults` | what must not be |
-//! | `screens` | everything the app can show |
+//! | `screens`, `card_sets` | everything the app can show |
 
 mod access;
+mod card_sets;
 mod faults;
 mod recorder;
 mod screens;

@@ -53,7 +53,7 @@ pub(super) struct Look {
 }
 
 impl State {
-    fn new(
+    pub(super) fn new(
         name: impl Into<String>,
         screen: Screen,
         open: impl Fn(&Look) -> Window + Send + Sync + 'static,
@@ -71,7 +71,7 @@ impl State {
     }
 }
 
-fn start(look: &Look, screen: Screen) -> Start {
+pub(super) fn start(look: &Look, screen: Screen) -> Start {
     Start {
         language: (screen != Screen::Language).then_some(look.language),
         text_size: Some(look.text_size),
@@ -82,12 +82,12 @@ fn start(look: &Look, screen: Screen) -> Start {
     }
 }
 
-fn open(look: &Look, start: Start, game: Option<TableGame>) -> Window {
+pub(super) fn open(look: &Look, start: Start, game: Option<TableGame>) -> Window {
     window::open(start, game, look.size)
 }
 
 /// The first `people` of `seats` seats are people, the others strong bots with a character.
-fn seating(seats: usize, people: usize, coach: CoachLevel) -> NewGame {
+pub(super) fn seating(seats: usize, people: usize, coach: CoachLevel) -> NewGame {
     let all = NAMES.into_iter().zip(KnightColour::ALL).enumerate();
     NewGame {
         seats: all
@@ -102,6 +102,7 @@ fn seating(seats: usize, people: usize, coach: CoachLevel) -> NewGame {
         seed: Some(4_294_967_295),
         coach,
         table_mode: false,
+        card_set: None,
     }
 }
 
@@ -218,7 +219,7 @@ fn seated(
     })
 }
 
-fn order(window: &mut Window, command: impl Into<Command>) {
+pub(super) fn order(window: &mut Window, command: impl Into<Command>) {
     window.state_mut().order(command.into());
     settle(window);
 }
@@ -528,6 +529,7 @@ pub(super) fn all() -> Vec<State> {
     all.extend(others());
     all.extend(lessons());
     all.extend(exams());
+    all.extend(super::card_sets::all());
     all.extend(RulebookPage::all().map(page));
     all
 }

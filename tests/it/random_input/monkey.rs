@@ -96,6 +96,7 @@ impl Monkey {
             seats: seats.collect(),
             coach: [CoachLevel::Off, CoachLevel::Full][rng.random_range(0..2)],
             table_mode: rng.random_bool(0.25),
+            card_set: None,
             ..NewGame::first("Ida")
         };
         let start = Start {

@@ -53,6 +53,7 @@ fn game(people: usize, round: u16) -> TableGame {
         seed: None,
         coach: tafelrunde::session::CoachLevel::Off,
         table_mode: false,
+        card_set: None,
     };
     TableGame::resume(record, seating, 5).expect("what was played can be played again")
 }

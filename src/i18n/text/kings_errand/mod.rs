@@ -15,11 +15,13 @@
 //! | `thought` | why a bot did what it did |
 //! | `example` | what an example shows |
 //! | `exam`, `exam_why` | questions and answers of the exam, and why the right ones are right |
+//! | `card_sets` | each figure of a card set, and what is wrong with its file |
 //! | `fault` | what is wrong with a card set |
 //! | `rule` | titles and summaries of the rules |
 //! | `rulebook` | what the rulebook says beside them |
 
 mod better;
+pub mod card_sets;
 mod coach;
 mod event;
 mod exam;
@@ -38,6 +40,6 @@ mod status;
 mod thought;
 
 pub use example::example;
-pub use fault::fault;
+pub use fault::{fault, fault_advice};
 pub use narrator::Narrator;
 pub use rule::{rule_summary, rule_title};

@@ -1,5 +1,6 @@
 //! Who plays, and by which rules.
 
+mod cards;
 mod character;
 mod check;
 mod heraldry;
@@ -17,9 +18,10 @@ use crate::ui::picture::Icon;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, panel, text};
 
+pub use cards::{CardChoice, NotPlayed};
 pub use check::{Fault, faults, is_playable, read_seed};
 
-/// The Tab stops: each seat, the free place, the rulebook, the deal, the coach, the buttons.
+/// The Tab stops: each seat, the free place, the rulebook, the cards, the deal, the coach, the buttons.
 mod regions {
     use crate::ui::Region;
 
@@ -28,9 +30,10 @@ mod regions {
     }
     pub(super) const MORE: Region = Region(10);
     pub(super) const EDITION: Region = Region(11);
-    pub(super) const SEED: Region = Region(12);
-    pub(super) const COACH: Region = Region(13);
-    pub(super) const BUTTONS: Region = Region(14);
+    pub(super) const CARDS: Region = Region(12);
+    pub(super) const SEED: Region = Region(13);
+    pub(super) const COACH: Region = Region(14);
+    pub(super) const BUTTONS: Region = Region(15);
 }
 
 /// What this screen works on: the draft as it will be, and what is wrong with it as it is.
@@ -38,6 +41,8 @@ struct Form<'a> {
     stage: Stage<'a>,
     /// The draft as it came.
     draft: &'a NewGame,
+    /// The card sets it can be played with.
+    cards: &'a CardChoice<'a>,
     /// The draft with the changes of this frame.
     next: NewGame,
     /// What is typed as the number of the deal.
@@ -48,7 +53,7 @@ struct Form<'a> {
 }
 
 /// Shows the screen; every change is sent as a new draft.
-pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
+pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame, cards: &CardChoice<'_>) {
     let arrived = parts::arrived(ui.ctx(), Screen::NewGame);
     let seed_id = Id::unique("new-game.seed-typed");
     let kept = (!arrived).then(|| ui.data(|data| data.get_temp::<String>(seed_id)));
@@ -59,6 +64,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, draft: &NewGame) {
     let mut form = Form {
         stage,
         draft,
+        cards,
         next: draft.clone(),
         faults: faults(draft, &seed),
         seed,

@@ -4,6 +4,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::super::field::Field;
 use super::super::parts::{self, Choice};
+use super::cards::Cards;
 use super::{Fault, Form, read_seed, regions};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::kings_errand::{Edition, Players};
@@ -26,10 +27,11 @@ const fn key(edition: Edition) -> &'static str {
     }
 }
 
-/// Heights of the three panels; the switch stands in the last one.
+/// Heights of the panels; the switch stands in the last one.
 struct Heights {
     line: f32,
     editions: [f32; 2],
+    cards: Cards,
     seed_help: f32,
     hint: f32,
     /// The row of the coach, and of the switch below it; what both say below them.
@@ -62,6 +64,7 @@ impl Heights {
         Self {
             line: parts::grown(tokens, 27.0),
             editions,
+            cards: Cards::new(ui, form, width),
             seed_help: parts::lay_out(painter, &help, &small, soft, inner)
                 .rect
                 .height(),
@@ -85,7 +88,7 @@ impl Heights {
     }
 
     fn sum(&self) -> f32 {
-        self.edition() + self.seed() + self.hint + self.help() + 3.0 * GAP
+        self.edition() + self.cards.height + self.seed() + self.hint + self.help() + 4.0 * GAP
     }
 }
 
@@ -120,11 +123,16 @@ fn hint(form: &Form<'_>) -> String {
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, rect: Rect) {
     let heights = Heights::new(ui, form, rect.width());
     let spare = (rect.height() - heights.sum()).max(0.0);
-    let gap = GAP + (spare / 3.0).min(24.0);
+    let gap = GAP + (spare / 4.0).min(24.0);
     let edition = Rect::from_min_size(rect.min, vec2(rect.width(), heights.edition()));
     self::edition(ui, form, edition, &heights);
-    let seed = Rect::from_min_size(
+    let cards = Rect::from_min_size(
         pos2(rect.left(), edition.bottom() + gap),
+        vec2(rect.width(), heights.cards.height),
+    );
+    heights.cards.show(ui, form, cards);
+    let seed = Rect::from_min_size(
+        pos2(rect.left(), cards.bottom() + gap),
         vec2(rect.width(), heights.seed()),
     );
     self::seed(ui, form, seed, &heights);
