@@ -138,3 +138,9 @@ review-cost-hidden = { $who ->
     [you] Co by pomohlo, závisí na kartách, které jsou teď skryté.
    *[other] Co by pomohlo, závisí na kartách, které zná jen { $name }.
 }
+
+## Hra ještě jednou od začátku.
+
+replay-begins = Takhle hra začíná.
+replay-title = Hra ještě jednou
+replay-marked = Od té chvíle se odkryly další karty: hra je teď označená jako vrácená zpět.

@@ -124,3 +124,9 @@ review-cost-hidden = { $who ->
     [you] Was geholfen hätte, hängt von Karten ab, die jetzt verdeckt sind.
    *[other] Was geholfen hätte, hängt von Karten ab, die nur { $name } kennt.
 }
+
+## Eine Partie noch einmal ansehen.
+
+replay-begins = So beginnt die Partie.
+replay-title = Die Partie noch einmal
+replay-marked = Seit dieser Stelle wurden Karten aufgedeckt: Die Partie gilt jetzt als zurückgenommen.

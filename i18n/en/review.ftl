@@ -124,3 +124,9 @@ review-cost-hidden = { $who ->
     [you] What would have helped depends on cards that are hidden now.
    *[other] What would have helped depends on cards that only { $name } knows.
 }
+
+## Watching a game again.
+
+replay-begins = This is how the game begins.
+replay-title = The game again
+replay-marked = Cards have been revealed since then: the game is now marked as taken back.

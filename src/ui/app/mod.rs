@@ -12,6 +12,7 @@ mod moving;
 mod notice;
 mod painting;
 mod reading;
+mod replaying;
 mod sample;
 mod setting;
 mod setting_up;
@@ -48,6 +49,7 @@ use examining::Exams;
 use keeper::Keeper;
 use learner::Learner;
 use notice::Fault;
+use replaying::OpenReplay;
 use setting_up::SettingUp;
 use start::fresh_seed;
 
@@ -88,6 +90,8 @@ pub struct App {
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
     cards: CardSet,
+    /// The game that is shown again.
+    replay: Option<Box<OpenReplay>>,
     /// What is shown above everything, without being the game.
     show: Option<Box<Show>>,
     focus: RefCell<FocusMap>,
@@ -168,6 +172,7 @@ impl App {
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
+            replay: None,
             show: None,
             focus: RefCell::default(),
             commands: RefCell::default(),
@@ -186,6 +191,10 @@ impl App {
         if app.screen == Screen::Settings {
             app.screen = Screen::Title;
             app.open_settings();
+        }
+        if app.screen == Screen::Replay {
+            app.screen = Screen::Title;
+            app.begin_replay(None);
         }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
@@ -244,6 +253,7 @@ impl App {
             game.state.refocus = None;
             game.review.settle();
         }
+        self.settle_replay();
         if let Some(lesson) = &mut self.lesson {
             lesson.settle();
         }
@@ -297,6 +307,7 @@ impl App {
             self.note_game();
         }
         self.go_on_learning(ctx, now);
+        self.go_on_replaying(ctx, now);
         self.sound(now);
         self.tell_events();
         // Covered cards are uncovered at the table only.
@@ -362,16 +373,21 @@ impl App {
                 let show = self
                     .front_table()
                     .and_then(|game| game.show_anyway(&self.translator));
-                self.show = show.map(Box::new);
+                self.show = show.map(|show| self.shown_above(show));
             }
             Command::Table(TableCommand::ShowAlternative(index)) => {
                 let game = self.front_table();
                 let show = game.and_then(|game| game.show_alternative(index, &self.translator));
-                self.show = show.map(Box::new);
+                self.show = show.map(|show| self.shown_above(show));
             }
             Command::Lesson(command) => self.learn(command),
             Command::Exam(command) => self.examine(command),
             Command::Review(command) => self.review(command),
+            Command::Replay(source) => self.open_replay(&source),
+            Command::Replaying(command) => {
+                let now = ctx.input(|input| input.time);
+                self.replay_command(command, now);
+            }
             Command::OpenShow(show) => self.show = Some(show),
             Command::ShowExample(topic) => {
                 self.show = example::show(&self.translator, topic).map(Box::new);
@@ -395,7 +411,9 @@ impl App {
 
     /// Does what is wanted at the table in front.
     fn play(&mut self, command: TableCommand) {
-        if self.is_learning() {
+        if self.is_replaying() {
+            self.command_at_replay(&command);
+        } else if self.is_learning() {
             self.play_lesson(command);
         } else if let Some(OpenGame::KingsErrand(game)) = &mut self.open
             && game.command(command, &self.translator)
@@ -414,6 +432,7 @@ impl App {
         }
         self.exams.speak(&self.translator);
         self.show = None;
+        self.retell_replay();
     }
 
     /// Closes what lies open above the table: whoever comes back wants to see the game.
@@ -522,6 +541,11 @@ impl App {
                     painting::exam(ui, stage, exam, &self.learning(), muted);
                 }
             }
+            (Screen::Replay, _) if self.replay.is_some() => {
+                if let (Some(open), Some(game)) = (&self.replay, self.replayed()) {
+                    painting::replay(ui, stage, &open.replay, game, muted);
+                }
+            }
             (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
                 screen::learn::show(ui, stage, &self.learning());
             }
@@ -545,7 +569,7 @@ impl App {
             (Screen::Settings, _) => {
                 screen::settings::show(ui, stage, &self.settings_page(ui.ctx()));
             }
-            (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
+            (Screen::Title | Screen::Table | Screen::End | Screen::Review | Screen::Replay, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game, &self.progress);
             }

@@ -26,6 +26,7 @@ mod plan_words;
 mod recall;
 pub mod referee;
 mod refusal;
+pub mod replay;
 mod scene;
 pub mod show;
 mod state;
@@ -68,6 +69,8 @@ mod regions {
     pub(super) const OTHERS: Region = Region(10);
     pub(super) const LOG: Region = Region(11);
     pub(super) const BAR: Region = Region(12);
+    pub(super) const EYES: Region = Region(13);
+    pub(super) const ROUNDS: Region = Region(14);
 }
 
 /// Paints the table and reads its keys.
@@ -86,6 +89,10 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     log::show(ui, scene);
     overview::show(ui, scene);
     hand::show(ui, scene, &lane);
+    if let Some(replay) = scene.replay {
+        replay::show(ui, scene, replay);
+        return;
+    }
     if let Some(show) = scene.shown {
         show::lane(ui, scene, show);
         top_bar::show(ui, scene);

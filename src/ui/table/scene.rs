@@ -19,6 +19,7 @@ use crate::ui::table::log::{ExpiredCard, LogLine};
 use crate::ui::table::motion::Moving;
 use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
 use crate::ui::table::referee;
+use crate::ui::table::replay::Replay;
 use crate::ui::table::show::Show;
 use crate::ui::theme::KnightColour;
 
@@ -101,6 +102,8 @@ pub struct Scene<'a> {
     pub carry: &'a Cell<Option<Carry>>,
     /// What is shown in place of the game, if anything is.
     pub shown: Option<&'a Show>,
+    /// The game that is shown again; then `shown` is what is seen of it.
+    pub replay: Option<&'a Replay>,
     /// What moves just now; then `view` is that before the step, and nothing is played.
     pub moving: Option<Moving<'a>>,
     /// What is hovered or focused in this frame, for the detail strip.
