@@ -139,6 +139,7 @@ impl App {
             .mended();
         let moment = sample::Moment::of(start.screen);
         let you = translator.text(YOU);
+        let recorded = start.record.is_some();
         let shown = match start.record {
             Some(record) => sample::recorded(record, &you),
             None => moment.and_then(|moment| sample::game(start.players, moment, &you)),
@@ -195,6 +196,7 @@ impl App {
         if app.screen == Screen::Replay {
             app.screen = Screen::Title;
             app.begin_replay(None);
+            app.leaf(recorded);
         }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
@@ -370,15 +372,10 @@ impl App {
                 }
             }
             Command::Table(TableCommand::DoItAnyway) => {
-                let show = self
-                    .front_table()
-                    .and_then(|game| game.show_anyway(&self.translator));
-                self.show = show.map(|show| self.shown_above(show));
+                self.show_above(TableGame::show_anyway);
             }
             Command::Table(TableCommand::ShowAlternative(index)) => {
-                let game = self.front_table();
-                let show = game.and_then(|game| game.show_alternative(index, &self.translator));
-                self.show = show.map(|show| self.shown_above(show));
+                self.show_above(|game, translator| game.show_alternative(index, translator));
             }
             Command::Lesson(command) => self.learn(command),
             Command::Exam(command) => self.examine(command),

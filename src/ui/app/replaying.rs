@@ -6,6 +6,7 @@ use std::path::Path;
 use super::notice::Fault;
 use super::table_game::TableGame;
 use super::{App, OpenGame};
+use crate::i18n::Translator;
 use crate::persist::{FileError, SavedGame};
 use crate::ui::screen::Screen;
 use crate::ui::table::TableCommand;
@@ -84,6 +85,23 @@ impl App {
         self.screen = Screen::Replay;
     }
 
+    /// Turns to the last moment of a game that was `recorded` as far as this; in a sample to one in the
+    /// middle at which there is something to ask.
+    pub(super) fn leaf(&mut self, recorded: bool) {
+        let Some(open) = &mut self.replay else {
+            return;
+        };
+        let last = open.replay.last();
+        let middle = 3 * last / 5;
+        let at = if recorded {
+            last
+        } else {
+            let mut asked = (middle..=last).filter(|&at| open.replay.expires(at));
+            asked.next().unwrap_or(middle)
+        };
+        open.replay.go_to(at, f64::NEG_INFINITY);
+    }
+
     /// Tells it again in the language that is spoken now.
     pub(super) fn retell_replay(&mut self) {
         let Some(viewer) = self.replay().map(Replay::viewer) else {
@@ -97,14 +115,16 @@ impl App {
         }
     }
 
-    /// What is shown above the table in front: above a game that is shown again, no way leads from it
+    /// Shows something above the table in front; above a game that is shown again, no way leads from it
     /// to the game at the table.
-    pub(super) fn shown_above(&self, show: Show) -> Box<Show> {
-        Box::new(if self.is_replaying() {
-            show.away_from_game()
-        } else {
-            show
-        })
+    pub(super) fn show_above(
+        &mut self,
+        what: impl FnOnce(&TableGame, &Translator) -> Option<Show>,
+    ) {
+        let show = self.front_table();
+        let show = show.and_then(|game| what(game, &self.translator));
+        let away = self.is_replaying();
+        self.show = show.map(|show| Box::new(if away { show.away_from_game() } else { show }));
     }
 
     /// What has been opened in it has been on the screen.

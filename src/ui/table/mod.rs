@@ -76,6 +76,9 @@ mod regions {
 /// Paints the table and reads its keys.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
+    if let Some(replay) = scene.replay {
+        replay::keys(ui, scene, replay);
+    }
     // The key that brings the focus somewhere is over before it is there.
     supply::keys_lead(ui.ctx());
     opponents::show(ui, scene);
@@ -91,6 +94,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     hand::show(ui, scene, &lane);
     if let Some(replay) = scene.replay {
         replay::show(ui, scene, replay);
+        detail::show(ui, scene);
+        overlays::show(ui, scene);
+        replay::ask(ui, scene, replay);
         return;
     }
     if let Some(show) = scene.shown {

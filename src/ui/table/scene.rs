@@ -80,6 +80,8 @@ pub struct Scene<'a> {
     pub can_undo: bool,
     /// Whether what was undone can be done again.
     pub can_redo: bool,
+    /// Whether somebody went back in the game past something that had been hidden.
+    pub taken_back: bool,
     /// Whether a message lies above the table, which then takes no keys.
     pub muted: bool,
     /// Where everything lies.
@@ -143,6 +145,16 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn invites(&self) -> bool {
         self.guide.is_none_or(Guide::wants_moves)
+    }
+
+    /// Whether it is the turn of `seat`: now, or in the game that is shown again.
+    #[must_use]
+    pub fn acts(&self, seat: Seat) -> bool {
+        match (self.shown, self.replay) {
+            (None, _) => self.view.position().seat_to_move() == Some(seat),
+            (Some(show), Some(_)) => show.frame().acting == Some(seat),
+            (Some(_), None) => false,
+        }
     }
 
     /// Whether nobody has more shields than this seat, and it has some.

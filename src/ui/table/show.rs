@@ -13,7 +13,7 @@ use crate::rules::kings_errand::{DISPLAY, KingsErrand, TaskId, View};
 
 use super::{LogLine, Overlay, SeatLabel, TableState};
 
-pub(super) use bar::{banner, beside_cards, keys, lane, still};
+pub(super) use bar::{banner, beside_cards, cards, happened, keys, lane, still};
 
 /// One step of what is shown.
 #[derive(Clone, Debug, PartialEq)]

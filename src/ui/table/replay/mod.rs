@@ -10,6 +10,13 @@
 //! | `keys` | what keys do |
 //! | `words` | what is said there |
 
+mod bar;
+mod buttons;
+mod eyes;
+mod keys;
+mod line;
+pub(super) mod words;
+
 use std::path::PathBuf;
 
 use egui::Ui;
@@ -247,6 +254,13 @@ impl Replay {
         self.retold.steps.get(self.at()).copied()
     }
 
+    /// Whether a card expires in this frame.
+    #[must_use]
+    pub fn expires(&self, at: usize) -> bool {
+        let step = self.retold.steps.get(at);
+        step.is_some_and(|step| step.expiry.is_some())
+    }
+
     /// Where the rounds begin.
     #[must_use]
     pub fn rounds(&self) -> &[RoundMark] {
@@ -325,7 +339,8 @@ impl Replay {
 
     /// Shows this frame, from 0, or the last. `now` is the window's clock.
     pub fn go_to(&mut self, at: usize, now: f64) {
-        if now - self.came < HASTE {
+        let between = now - self.came;
+        if between < HASTE && between >= 0.0 {
             self.hasty = now + HASTE;
         }
         self.came = now;
@@ -375,8 +390,20 @@ impl Replay {
     }
 }
 
-/// Paints the table as it was, with the bar of the replay, and reads its keys.
+/// Reads the keys, before anything can take them.
+pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, replay: &Replay) {
+    keys::read(ui, scene, replay);
+}
+
+/// Paints where the lane is else, and what the top bar says.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay) {
-    super::show::lane(ui, scene, replay.show());
-    super::show::keys(ui, scene, replay.show());
+    bar::show(ui, scene, replay);
+    super::top_bar::show(ui, scene);
+}
+
+/// Paints what is asked above everything else.
+pub(super) fn ask(ui: &Ui, scene: &Scene<'_>, replay: &Replay) {
+    if replay.asks {
+        bar::ask(ui, scene);
+    }
 }

@@ -196,7 +196,7 @@ pub(in crate::ui::table) fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect:
 }
 
 /// What happened in this step, in words that screen readers announce.
-fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
+pub(in crate::ui::table) fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
     let tokens = scene.stage.tokens();
     let frame = show.frame();
     let mut rect = rect;
@@ -211,8 +211,15 @@ fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
     }
     let response = ui.interact(rect, ui.scope_id().with("show.words"), Sense::hover());
     Access::new("show.words", &frame.words).describe(ui, &response, Role::Label, None);
-    let place = format!("show.{}", show.at());
-    scene.stage.say(&place, &frame.words);
+    // Of steps that come too fast to be told only the last is.
+    let now = ui.input(|input| input.time);
+    if let Some(until) = scene.replay.and_then(|replay| replay.hastens(now)) {
+        let wait = std::time::Duration::from_secs_f64(until - now);
+        ui.ctx().request_repaint_after(wait);
+    } else {
+        let place = format!("show.{}", show.at());
+        scene.stage.say(&place, &frame.words);
+    }
     let ink = tokens.colour.ink;
     for size in [Text::BodyLarge, Text::Body, Text::BodySmall] {
         let font = tokens.font(size);
