@@ -44,10 +44,9 @@ impl App {
     /// The same, to be changed.
     pub(super) fn replayed_mut(&mut self) -> Option<&mut TableGame> {
         match (&mut self.replay, &mut self.open) {
-            (None, _) => None,
             (Some(open), _) if open.game.is_some() => open.game.as_deref_mut(),
             (Some(_), Some(OpenGame::KingsErrand(game))) => Some(game),
-            (Some(_), None) => None,
+            (None, _) | (Some(_), None) => None,
         }
     }
 

@@ -170,8 +170,8 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let german = stage.translator.language() == Language::De;
     let sound = stage.sound();
     let switches = u8::from(!german) + u8::from(scene.coach.is_some()) + u8::from(sound.is_some());
-    let again = recall::can_see_again(scene);
-    let rows = 6.0 + f32::from(switches) + f32::from(u8::from(again));
+    let entries = menu_entries(scene);
+    let rows = 1.0 + entries.len() as f32 + f32::from(switches);
     let window = scene.layout.window.size();
     let room = window.y - 40.0 - 2.0 * tokens.space.page - 16.0;
     // Rows grow with the text as far as the window lets them.
@@ -197,41 +197,6 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             vec2(area.width(), height),
         );
         let languages = row;
-        let entries = [
-            (
-                "resume",
-                words::back_to_table(stage.translator),
-                ButtonKind::Next,
-            ),
-            (
-                "shortcuts",
-                words::shortcuts(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "see-again",
-                words::see_again(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "to-rulebook",
-                words::rulebook(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "to-settings",
-                words::settings(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "leave",
-                words::to_title(stage.translator),
-                ButtonKind::Plain,
-            ),
-        ];
-        let entries = entries
-            .into_iter()
-            .filter(|(id, ..)| again || *id != "see-again");
         for (id, words, kind) in entries {
             row = row.translate(vec2(0.0, step));
             let button = Button::new(kind, &words);
@@ -268,6 +233,25 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     if response.should_close() {
         stage.send(TableCommand::Close);
     }
+}
+
+/// The buttons of the menu: id, words, kind.
+fn menu_entries(scene: &Scene<'_>) -> Vec<(&'static str, String, ButtonKind)> {
+    let tr = scene.stage.translator;
+    let plain = ButtonKind::Plain;
+    let mut entries = vec![
+        ("resume", words::back_to_table(tr), ButtonKind::Next),
+        ("shortcuts", words::shortcuts(tr), plain),
+    ];
+    if recall::can_see_again(scene) {
+        entries.push(("see-again", words::see_again(tr), plain));
+    }
+    entries.extend([
+        ("to-rulebook", words::rulebook(tr), plain),
+        ("to-settings", words::settings(tr), plain),
+        ("leave", words::to_title(tr), plain),
+    ]);
+    entries
 }
 
 /// The languages beside each other.

@@ -203,6 +203,12 @@ impl Show {
         &self.lines[..written.min(self.lines.len())]
     }
 
+    /// What will have happened at the end, line by line.
+    #[must_use]
+    pub fn whole_log(&self) -> &[LogLine] {
+        &self.lines
+    }
+
     /// What the table has open.
     #[must_use]
     pub const fn state(&self) -> &TableState {

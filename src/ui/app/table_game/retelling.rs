@@ -147,16 +147,24 @@ impl TableGame {
             let Some(first) = part.first().map(|seen| seen.event()) else {
                 continue;
             };
-            let (acting, expiry) = match *first {
-                Event::ActionExpired { seat, card, .. } => {
-                    let same = |&&before: &&(Seat, ActionCard)| before == (seat, card);
-                    let nth = expired.iter().filter(same).count();
-                    expired.push((seat, card));
-                    (Some(seat), Some(Expiry { seat, card, nth }))
-                }
-                Event::OffersRevealed { .. } | Event::TournamentResult { .. } => (None, None),
-                _ => (actor_seat(actor), None),
+            let mut acting = match actor {
+                Actor::Seat(seat) => Some(seat),
+                Actor::Chance => None,
             };
+            let mut expiry = None;
+            if let Event::ActionExpired { seat, card, .. } = *first {
+                let same = |&&before: &&(Seat, ActionCard)| before == (seat, card);
+                let nth = expired.iter().filter(same).count();
+                expired.push((seat, card));
+                acting = Some(seat);
+                expiry = Some(Expiry { seat, card, nth });
+            } else if matches!(
+                first,
+                Event::OffersRevealed { .. } | Event::TournamentResult { .. }
+            ) {
+                // Whoever laid the last offer did not turn them.
+                acting = None;
+            }
             let lines: Vec<_> = part
                 .iter()
                 .map(|seen| LogLine {
@@ -165,9 +173,12 @@ impl TableGame {
                     words: narrator.observation(seen),
                 })
                 .collect();
-            let round = part.iter().find_map(|seen| match *seen.event() {
-                Event::RoundBegan { round, .. } => Some(round),
-                _ => None,
+            let round = part.iter().find_map(|seen| {
+                if let Event::RoundBegan { round, .. } = *seen.event() {
+                    Some(round)
+                } else {
+                    None
+                }
             });
             let sentences: Vec<_> = lines.iter().map(|line| line.words.as_str()).collect();
             let frame = Frame {
@@ -241,13 +252,6 @@ impl TableGame {
         let mut game = game.with_thoughts(thoughts);
         game.game = game.game.with_ahead([], marked);
         Some(game)
-    }
-}
-
-const fn actor_seat(actor: Actor) -> Option<Seat> {
-    match actor {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Chance => None,
     }
 }
 

@@ -38,8 +38,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, rect: Rect) 
     let (look, tr) = (stage.look, stage.translator);
     let told = |_: i32| words::place(tr, replay);
     let slider = Slider {
-        value: replay.at() as i32,
-        range: (0, replay.last() as i32),
+        value: number(replay.at()),
+        range: (0, number(replay.last())),
         step: 1,
         mark: None,
         live: true,
@@ -68,6 +68,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, rect: Rect) 
     if let Some(at) = at.filter(|&at| at != replay.at()) {
         stage.send(ReplayCommand::To(at));
     }
+}
+
+/// A frame as the line counts; no game has as many as do not fit.
+fn number(frame: usize) -> i32 {
+    i32::try_from(frame).unwrap_or(i32::MAX)
 }
 
 /// Where a frame stands on the line.
@@ -147,14 +152,27 @@ fn rounds(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, line: Rect, foot: Rec
     let current = replay.round();
     let edges = edges(replay, line);
     let mut free = foot.left() - KNOB;
+    let wide = |words: &str| {
+        let ink = tokens.colour.tray_text;
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words.to_owned(), bold.clone(), ink);
+        galley.rect.width()
+    };
+    let names = replay.rounds().iter().map(|mark| {
+        let name = message!("review-round", round = mark.round);
+        stage.translator.format(name)
+    });
+    let names: Vec<String> = names.collect();
+    // With their names where all have room, else by number.
+    let mut pieces = names.iter().zip(edges.windows(2));
+    let named = pieces.all(|(name, ends)| ends[1] - ends[0] > wide(name) + 12.0);
     for (index, (mark, ends)) in replay.rounds().iter().zip(edges.windows(2)).enumerate() {
         let &[left, right] = ends else { continue };
+        let name = names[index].as_str();
         let digits = mark.round.to_string();
-        let width = ui
-            .painter()
-            .layout_no_wrap(digits.clone(), bold.clone(), tokens.colour.tray_text)
-            .rect
-            .width();
+        let written = if named { name } else { &digits };
+        let width = wide(written);
         // A short round takes a bit of room beside it.
         let half = ((right - left) / 2.0).max(width / 2.0 + 3.0);
         let middle = f32::midpoint(left, right).min(foot.right() - width / 2.0);
@@ -167,12 +185,9 @@ fn rounds(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, line: Rect, foot: Rec
         }
         free = place.right();
         let id = format!("replay.round.{}", mark.round);
-        let name = stage
-            .translator
-            .format(message!("review-round", round = mark.round));
         let response = ui.interact(place, ui.scope_id().with(&id), Sense::click());
         let chosen = current == Some(index);
-        Access::new(&id, &name).describe(ui, &response, Role::Button, Some(chosen));
+        Access::new(&id, name).describe(ui, &response, Role::Button, Some(chosen));
         stage.reach(regions::ROUNDS, &response);
         let light = crate::ui::widget::lit(ui, &response, look);
         let (font, ink) = if chosen {
@@ -181,7 +196,7 @@ fn rounds(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, line: Rect, foot: Rec
             let soft = tokens.colour.tray_text_soft;
             (&plain, gradient(soft, tokens.colour.tray_text, light))
         };
-        text::line(ui.painter(), place, Align::Center, &digits, font, ink);
+        text::line(ui.painter(), place, Align::Center, written, font, ink);
         if response.has_focus() {
             let ring = paint::focus_ring(look, place.shrink(1.0), 3.0, 1.0);
             ui.painter().extend(ring);

@@ -106,7 +106,7 @@ impl Speed {
     #[must_use]
     pub const fn changed(self, faster: bool) -> Self {
         match (self, faster) {
-            (Self::Slow, false) | (Self::Usual, false) => Self::Slow,
+            (Self::Slow | Self::Usual, false) => Self::Slow,
             (Self::Slow, true) | (Self::Fast, false) => Self::Usual,
             (Self::Usual | Self::Fast, true) => Self::Fast,
         }
@@ -340,7 +340,7 @@ impl Replay {
     /// Shows this frame, from 0, or the last. `now` is the window's clock.
     pub fn go_to(&mut self, at: usize, now: f64) {
         let between = now - self.came;
-        if between < HASTE && between >= 0.0 {
+        if (0.0..HASTE).contains(&between) {
             self.hasty = now + HASTE;
         }
         self.came = now;
