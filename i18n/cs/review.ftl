@@ -138,3 +138,52 @@ review-cost-hidden = { $who ->
     [you] Co by pomohlo, závisí na kartách, které jsou teď skryté.
    *[other] Co by pomohlo, závisí na kartách, které zná jen { $name }.
 }
+
+## Hra ještě jednou od začátku.
+
+replay-begins = Takhle hra začíná.
+replay-title = Hra ještě jednou
+replay-open = Přehrát hru znovu
+replay-step = { $round }. kolo · krok { $step } z { $steps }
+replay-line = Všechny kroky hry
+replay-keys = Vlevo a vpravo je o krok, Page Up a Page Down o celé kolo.
+replay-through-all = Jak to viděli všichni u stolu
+replay-through = { $who ->
+    [you] Jak to bylo vidět z tvého místa
+   *[other] Jak to bylo vidět z místa, kde sedí { $name }
+}
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-slow = Rychlost: pomalu
+    .sign = ½×
+replay-usual = Rychlost: běžně
+    .sign = 1×
+replay-fast = Rychlost: rychle
+    .sign = 3×
+replay-ask = Proč takhle?
+replay-play-on = Hrát odtud dál
+    .help = Začne nová hra se vším, co se do téhle chvíle stalo. Tahle zůstane, jak byla.
+replay-go-back = Vrátit se sem
+    .help = Hra se vrátí k tvému rozhodnutí v téhle chvíli. Co přišlo potom, se dá provést znovu.
+replay-close = Zpět
+replay-marks = Od té chvíle se odkryly další karty. Když se vrátíš, hra ponese označení „vráceno zpět“.
+    .title = Vrátit se sem?
+    .go = Vrátit se
+    .stay = Raději ne
+replay-marked = Hra teď nese označení „vráceno zpět“.
+table-phase-taken-back = { $phase } · vráceno zpět
+key-replay = Přehrát hru od začátku
+keyname-replay = B
+keyname-space = Mezerník
+keyname-sides = Vlevo nebo vpravo
+keyname-pages = Page Up nebo Page Down
+keyname-ends = Home nebo End
+keyname-plus-minus = + nebo −
+keyname-eyes = 1 až 5
+key-replay-play = Přehrát nebo pozastavit
+key-replay-step = O krok zpět nebo dál
+key-replay-round = O kolo zpět nebo dál
+key-replay-ends = Na začátek nebo na konec
+key-replay-speed = Přehrávat rychleji nebo pomaleji
+key-replay-eyes = Po konci hry: podívat se očima ostatních
+key-replay-why = Zeptat se proč

@@ -124,3 +124,52 @@ review-cost-hidden = { $who ->
     [you] Was geholfen hätte, hängt von Karten ab, die jetzt verdeckt sind.
    *[other] Was geholfen hätte, hängt von Karten ab, die nur { $name } kennt.
 }
+
+## Eine Partie noch einmal ansehen.
+
+replay-begins = So beginnt die Partie.
+replay-title = Die Partie noch einmal
+replay-open = Partie noch einmal ansehen
+replay-step = Runde { $round } · Schritt { $step } von { $steps }
+replay-line = Alle Schritte der Partie
+replay-keys = Links und rechts gehen einen Schritt weit, Bild auf und Bild ab eine Runde.
+replay-through-all = Wie alle am Tisch es sahen
+replay-through = { $who ->
+    [you] Mit deinen Augen gesehen
+   *[other] Mit den Augen von { $name } gesehen
+}
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slow = Tempo: langsam
+    .sign = ½×
+replay-usual = Tempo: normal
+    .sign = 1×
+replay-fast = Tempo: schnell
+    .sign = 3×
+replay-ask = Warum so?
+replay-play-on = Von hier weiterspielen
+    .help = Eine neue Partie beginnt mit allem, was bis hierher geschah. Diese hier bleibt, wie sie war.
+replay-go-back = Hierher zurückgehen
+    .help = Das Spiel geht zurück zu deiner Entscheidung an dieser Stelle. Was danach kam, kannst du wiederherstellen.
+replay-close = Zurück
+replay-marks = Seit dieser Stelle wurden Karten aufgedeckt. Wenn du zurückgehst, trägt die Partie von da an den Vermerk „zurückgenommen“.
+    .title = Hierher zurückgehen?
+    .go = Zurückgehen
+    .stay = Lieber nicht
+replay-marked = Die Partie trägt jetzt den Vermerk „zurückgenommen“.
+table-phase-taken-back = { $phase } · zurückgenommen
+key-replay = Die Partie von Anfang an ansehen
+keyname-replay = B
+keyname-space = Leertaste
+keyname-sides = Links oder rechts
+keyname-pages = Bild auf oder Bild ab
+keyname-ends = Pos1 oder Ende
+keyname-plus-minus = + oder −
+keyname-eyes = 1 bis 5
+key-replay-play = Abspielen oder anhalten
+key-replay-step = Einen Schritt zurück oder vor
+key-replay-round = Eine Runde zurück oder vor
+key-replay-ends = Zum Anfang oder zum Ende
+key-replay-speed = Schneller oder langsamer abspielen
+key-replay-eyes = Mit anderen Augen sehen, wenn das Spiel aus ist
+key-replay-why = Nach dem Warum fragen

@@ -124,3 +124,52 @@ review-cost-hidden = { $who ->
     [you] What would have helped depends on cards that are hidden now.
    *[other] What would have helped depends on cards that only { $name } knows.
 }
+
+## Watching a game again.
+
+replay-begins = This is how the game begins.
+replay-title = The game again
+replay-open = Watch the game again
+replay-step = Round { $round } · step { $step } of { $steps }
+replay-line = All steps of the game
+replay-keys = Left and right go one step, Page Up and Page Down one round.
+replay-through-all = As everybody at the table saw it
+replay-through = { $who ->
+    [you] As you saw it
+   *[other] As { $name } saw it
+}
+replay-play = Play
+replay-pause = Pause
+replay-slow = Speed: slow
+    .sign = ½×
+replay-usual = Speed: normal
+    .sign = 1×
+replay-fast = Speed: fast
+    .sign = 3×
+replay-ask = Why this?
+replay-play-on = Play on from here
+    .help = A new game begins with everything that happened up to here. This one stays as it was.
+replay-go-back = Go back to here
+    .help = The game goes back to your decision at this point. What came after it can be redone.
+replay-close = Back
+replay-marks = Cards have been revealed since then. If you go back, the game will be marked “taken back” from now on.
+    .title = Go back to here?
+    .go = Go back
+    .stay = Rather not
+replay-marked = The game is now marked “taken back”.
+table-phase-taken-back = { $phase } · taken back
+key-replay = Watch the game from the start
+keyname-replay = B
+keyname-space = Space
+keyname-sides = Left or right
+keyname-pages = Page Up or Page Down
+keyname-ends = Home or End
+keyname-plus-minus = + or −
+keyname-eyes = 1 to 5
+key-replay-play = Play or pause
+key-replay-step = One step back or forward
+key-replay-round = One round back or forward
+key-replay-ends = To the beginning or the end
+key-replay-speed = Play faster or slower
+key-replay-eyes = See it as somebody else did, once the game is over
+key-replay-why = Ask why

@@ -28,6 +28,8 @@ pub enum Screen {
     End,
     /// What went wrong, round by round; without a record, in a fixed game.
     Review,
+    /// A game again, step by step; without a record, a fixed one.
+    Replay,
     /// All rules.
     Rulebook,
     /// How the real table is laid, on one page.
@@ -40,7 +42,7 @@ pub enum Screen {
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Language,
         Self::Title,
         Self::Learn,
@@ -50,6 +52,7 @@ impl Screen {
         Self::Table,
         Self::End,
         Self::Review,
+        Self::Replay,
         Self::Rulebook,
         Self::SetupSheet,
         Self::Settings,
@@ -69,6 +72,7 @@ impl Screen {
             Self::Table => "table",
             Self::End => "end",
             Self::Review => "review",
+            Self::Replay => "replay",
             Self::Rulebook => "rulebook",
             Self::SetupSheet => "setup-sheet",
             Self::Settings => "settings",

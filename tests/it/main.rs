@@ -29,6 +29,7 @@ mod look;
 mod motion;
 mod random_input;
 mod records;
+mod replay;
 mod review;
 mod rulebook;
 mod saves;

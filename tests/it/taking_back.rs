@@ -14,12 +14,12 @@ use tafelrunde::session::{Match, Player, stream};
 
 use crate::kings_errand::walk;
 
-type Table = Match<KingsErrand>;
+pub(crate) type Table = Match<KingsErrand>;
 
-const YOU: Seat = Seat(0);
+pub(crate) const YOU: Seat = Seat(0);
 
 /// A game of a person against bots, dealt.
-fn dealt(seats: u8, seed: u64) -> Table {
+pub(crate) fn dealt(seats: u8, seed: u64) -> Table {
     let setup = Setup {
         players: Players::new(seats).unwrap(),
         edition: Edition::Cs,
@@ -33,7 +33,7 @@ fn dealt(seats: u8, seed: u64) -> Table {
 }
 
 /// Everybody plays as Pages do, for so many decisions; `variant` is another way to play.
-fn play(table: &mut Table, decisions: usize, variant: u64) {
+pub(crate) fn play(table: &mut Table, decisions: usize, variant: u64) {
     for _ in 0..decisions {
         let Some(decision) = table.decision() else {
             return;
@@ -52,7 +52,7 @@ fn phase(table: &Table) -> Phase {
 }
 
 /// Plays on until `seat` has to decide something.
-fn play_until(table: &mut Table, seat: Seat, variant: u64) {
+pub(crate) fn play_until(table: &mut Table, seat: Seat, variant: u64) {
     while table.decision().is_some_and(|it| it.seat != seat) {
         play(table, 1, variant);
     }

@@ -9,6 +9,7 @@ use crate::ui::screen::card_sets::CardSetsCommand;
 use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::review::ReviewCommand;
 use crate::ui::screen::rulebook::RulebookCommand;
+use crate::ui::table::replay::{ReplayCommand, ReplaySource};
 use crate::ui::table::show::{Show, ShowCommand};
 use crate::ui::table::{LessonCommand, TableCommand};
 
@@ -47,6 +48,10 @@ pub enum Command {
     Exam(ExamCommand),
     /// Something in the round review.
     Review(ReviewCommand),
+    /// Show a game again from its beginning. It closes to the screen shown now.
+    Replay(ReplaySource),
+    /// Something in a game that is shown again.
+    Replaying(ReplayCommand),
     /// Show something at the table that is not the game.
     OpenShow(Box<Show>),
     /// Something in what is shown.
@@ -78,6 +83,12 @@ impl From<CardSetsCommand> for Command {
 impl From<RulebookCommand> for Command {
     fn from(command: RulebookCommand) -> Self {
         Self::Rulebook(command)
+    }
+}
+
+impl From<ReplayCommand> for Command {
+    fn from(command: ReplayCommand) -> Self {
+        Self::Replaying(command)
     }
 }
 

@@ -44,7 +44,7 @@ impl App {
     }
 
     /// A game that is left for another one is kept as a record.
-    fn archive_unfinished(&mut self) {
+    pub(super) fn archive_unfinished(&mut self) {
         if let Some(OpenGame::KingsErrand(game)) = &self.open
             && !game.is_over()
         {

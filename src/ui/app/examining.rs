@@ -174,13 +174,13 @@ impl ExamGame {
             names: self.names.clone(),
             you: Some(own),
             own,
-            acting: own,
             over: false,
         };
         let frame = Frame {
             view: scene.view,
             words: String::new(),
             expires: false,
+            acting: Some(own),
         };
         let title = String::new();
         self.show = Show::new(title, table, vec![frame], Origin::Game).map(Box::new);

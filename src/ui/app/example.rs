@@ -41,6 +41,7 @@ pub(super) fn show(translator: &Translator, topic: Topic) -> Option<Show> {
             view: last.view,
             words,
             expires: false,
+            acting: Some(own),
         });
     }
     let title = match topic {
@@ -60,7 +61,6 @@ pub(super) fn show(translator: &Translator, topic: Topic) -> Option<Show> {
         names: names.clone(),
         you: Some(own),
         own,
-        acting: own,
         over: false,
     };
     Show::new(title, table, frames, Origin::Rulebook)

@@ -51,8 +51,11 @@ impl App {
         self.screen == Screen::Lesson && self.lesson.is_some()
     }
 
-    /// The table in front: that of the lesson, or that of the game.
+    /// The table in front: that of the lesson, of the game that is shown again, or of the game.
     pub(super) fn front_table(&self) -> Option<&TableGame> {
+        if self.is_replaying() {
+            return self.replayed();
+        }
         match &self.lesson {
             Some(lesson) if self.is_learning() => Some(lesson.table()),
             Some(_) | None => self.table(),
@@ -60,6 +63,9 @@ impl App {
     }
 
     pub(super) fn front_table_mut(&mut self) -> Option<&mut TableGame> {
+        if self.is_replaying() {
+            return self.replayed_mut();
+        }
         let learning = self.is_learning();
         match (&mut self.lesson, &mut self.open) {
             (Some(lesson), _) if learning => Some(lesson.table_mut()),
@@ -72,6 +78,7 @@ impl App {
     pub(super) fn book_table(&self) -> Option<&TableGame> {
         match &self.lesson {
             Some(lesson) if self.rulebook.came_from() == Screen::Lesson => Some(lesson.table()),
+            _ if self.rulebook.came_from() == Screen::Replay => self.replayed(),
             Some(_) | None => self.table(),
         }
     }

@@ -14,6 +14,7 @@ mod moving;
 mod notice;
 mod painting;
 mod reading;
+mod replaying;
 mod sample;
 mod setting;
 mod setting_up;
@@ -51,6 +52,7 @@ use examining::Exams;
 use keeper::Keeper;
 use learner::Learner;
 use notice::Fault;
+use replaying::OpenReplay;
 use setting_up::SettingUp;
 
 pub use command::Command;
@@ -90,6 +92,8 @@ pub struct App {
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
     cards: CardSet,
+    /// The game that is shown again.
+    replay: Option<Box<OpenReplay>>,
     /// What is shown above everything, without being the game.
     show: Option<Box<Show>>,
     focus: RefCell<FocusMap>,
@@ -138,6 +142,7 @@ impl App {
             .mended();
         let moment = sample::Moment::of(start.screen);
         let you = translator.text(YOU);
+        let recorded = start.record.is_some();
         let shown = match start.record {
             Some(record) => sample::recorded(record, &you),
             None => moment.and_then(|moment| sample::game(start.players, moment, &you)),
@@ -171,6 +176,7 @@ impl App {
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
+            replay: None,
             show: None,
             focus: RefCell::default(),
             commands: RefCell::default(),
@@ -194,6 +200,11 @@ impl App {
         if app.screen == Screen::CardSets {
             app.screen = Screen::NewGame;
             app.open_card_sets();
+        }
+        if app.screen == Screen::Replay {
+            app.screen = Screen::Title;
+            app.begin_replay(None);
+            app.leaf(recorded);
         }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
@@ -252,6 +263,7 @@ impl App {
             game.state.refocus = None;
             game.review.settle();
         }
+        self.settle_replay();
         if let Some(lesson) = &mut self.lesson {
             lesson.settle();
         }
@@ -306,6 +318,7 @@ impl App {
             self.note_game();
         }
         self.go_on_learning(ctx, now);
+        self.go_on_replaying(ctx, now);
         self.sound(now);
         self.tell_events();
         // Covered cards are uncovered at the table only.
@@ -356,19 +369,19 @@ impl App {
                 }
             }
             Command::Table(TableCommand::DoItAnyway) => {
-                let show = self
-                    .front_table()
-                    .and_then(|game| game.show_anyway(&self.translator));
-                self.show = show.map(Box::new);
+                self.show_above(TableGame::show_anyway);
             }
             Command::Table(TableCommand::ShowAlternative(index)) => {
-                let game = self.front_table();
-                let show = game.and_then(|game| game.show_alternative(index, &self.translator));
-                self.show = show.map(Box::new);
+                self.show_above(|game, translator| game.show_alternative(index, translator));
             }
             Command::Lesson(command) => self.learn(command),
             Command::Exam(command) => self.examine(command),
             Command::Review(command) => self.review(command),
+            Command::Replay(source) => self.open_replay(&source),
+            Command::Replaying(command) => {
+                let now = ctx.input(|input| input.time);
+                self.replay_command(command, now);
+            }
             Command::OpenShow(show) => self.show = Some(show),
             Command::ShowExample(topic) => {
                 self.show = example::show(&self.translator, topic).map(Box::new);
@@ -392,7 +405,9 @@ impl App {
 
     /// Does what is wanted at the table in front.
     fn play(&mut self, command: TableCommand) {
-        if self.is_learning() {
+        if self.is_replaying() {
+            self.command_at_replay(&command);
+        } else if self.is_learning() {
             self.play_lesson(command);
         } else if let Some(OpenGame::KingsErrand(game)) = &mut self.open
             && game.command(command, &self.translator)
@@ -411,6 +426,7 @@ impl App {
         }
         self.exams.speak(&self.translator);
         self.show = None;
+        self.retell_replay();
     }
 
     /// Closes what lies open above the table: whoever comes back wants to see the game.
@@ -489,6 +505,11 @@ impl App {
                     painting::exam(ui, stage, exam, &self.learning(), muted);
                 }
             }
+            (Screen::Replay, _) if self.replay.is_some() => {
+                if let (Some(open), Some(game)) = (&self.replay, self.replayed()) {
+                    painting::replay(ui, stage, &open.replay, game, muted);
+                }
+            }
             (Screen::Learn | Screen::Lesson | Screen::Exam, _) => {
                 screen::learn::show(ui, stage, &self.learning());
             }
@@ -517,7 +538,7 @@ impl App {
             (Screen::CardSets, _) => {
                 screen::card_sets::show(ui, stage, &self.card_sets_page());
             }
-            (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
+            (Screen::Title | Screen::Table | Screen::End | Screen::Review | Screen::Replay, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game, &self.progress);
             }

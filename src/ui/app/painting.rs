@@ -12,6 +12,7 @@ use crate::ui::stage::Stage;
 use crate::ui::table::choices::Choices;
 use crate::ui::table::layout::{self, TableLayout};
 use crate::ui::table::plan::LanePlan;
+use crate::ui::table::replay::Replay;
 use crate::ui::table::show::Show;
 use crate::ui::table::why::{self, WhyScene};
 use crate::ui::table::{self, Marks, Overlay, Scene};
@@ -85,6 +86,7 @@ pub(super) fn table(
         mistakes: game.tells_mistakes().then(|| game.mistakes().len()),
         can_undo: game.can_undo(),
         can_redo: game.can_redo(),
+        taken_back: lesson.is_none() && game.game().is_taken_back(),
         muted: muted || game.state.why.is_some(),
         layout: &layout,
         state: &game.state,
@@ -96,6 +98,7 @@ pub(super) fn table(
         considered: &Cell::default(),
         carry: &Cell::default(),
         shown: None,
+        replay: None,
         moving,
         detail: &RefCell::default(),
         guide: guide.as_ref(),
@@ -113,6 +116,34 @@ pub(super) fn table(
 /// Paints a moment of what is shown. Nothing can be played.
 pub(super) fn show(ui: &mut egui::Ui, stage: Stage<'_>, show: &Show, muted: bool) {
     with_scene(ui, stage, show, muted, layout::layout, table::show);
+}
+
+/// Paints a game that is shown again, and what is explained of it.
+pub(super) fn replay(
+    ui: &mut egui::Ui,
+    stage: Stage<'_>,
+    replay: &Replay,
+    game: &TableGame,
+    muted: bool,
+) {
+    let reads = game.state.why.is_some() || game.review.answer().is_some();
+    let muted = muted || reads || replay.asks;
+    with_scene(
+        ui,
+        stage,
+        replay.show(),
+        muted,
+        layout::layout,
+        |ui, scene| {
+            let scene = Scene {
+                replay: Some(replay),
+                ..*scene
+            };
+            table::show(ui, &scene);
+        },
+    );
+    why(ui, stage, game);
+    screen::review::answer(ui, stage, game);
 }
 
 /// Paints an exam: its question, at the table if it is asked at one, or how it went, beside what else
@@ -175,6 +206,7 @@ fn with_scene(
         mistakes: None,
         can_undo: false,
         can_redo: false,
+        taken_back: false,
         muted,
         layout: &layout,
         state: show.state(),
@@ -186,6 +218,7 @@ fn with_scene(
         considered: &Cell::default(),
         carry: &Cell::default(),
         shown: Some(show),
+        replay: None,
         moving: None,
         detail: &RefCell::default(),
         guide: None,

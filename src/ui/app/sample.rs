@@ -32,7 +32,7 @@ impl Moment {
     pub(super) const fn of(screen: Screen) -> Option<Self> {
         match screen {
             Screen::Table => Some(Self::Turn),
-            Screen::End | Screen::Review => Some(Self::End),
+            Screen::End | Screen::Review | Screen::Replay => Some(Self::End),
             Screen::Language
             | Screen::Title
             | Screen::Learn

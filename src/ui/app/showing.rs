@@ -44,6 +44,12 @@ pub struct ReviewState {
 impl App {
     /// Does what is wanted of the round review.
     pub(super) fn review(&mut self, command: ReviewCommand) {
+        if let (true, ReviewCommand::CloseAnswer) = (self.is_replaying(), command) {
+            if let Some(game) = self.replayed_mut() {
+                game.review.close_answer();
+            }
+            return;
+        }
         let Some(OpenGame::KingsErrand(game)) = &mut self.open else {
             return;
         };
@@ -139,16 +145,12 @@ impl TableGame {
             return;
         }
         let mut review = self.game().review(viewer);
-        let deeds = if self.is_over() || coached {
-            self.game().decisions_of_bots()
-        } else {
-            Vec::new()
-        };
+        self.list_deeds();
         // A round can be asked about before anybody has had a turn in it.
         let position = *self.game().view(Viewer::Public).position();
         let round = position.round();
         let begun = review.rounds.iter().any(|told| told.round == round);
-        if !begun && deeds.iter().any(|deed| deed.round == round) {
+        if !begun && self.review.deeds.iter().any(|deed| deed.round == round) {
             let seats = position.order().as_slice().iter();
             review.rounds.push(RoundReview {
                 round,
@@ -158,9 +160,18 @@ impl TableGame {
                     .collect(),
             });
         }
-        self.review.deeds = deeds;
         self.review.coached = coached;
         self.review.told = Some((steps, viewer, review));
+    }
+
+    /// Lists what bots did and can be asked about: everything after the game, before it only for a
+    /// coach.
+    pub fn list_deeds(&mut self) {
+        self.review.deeds = if self.is_over() || self.seating().coach.is_on() {
+            self.game().decisions_of_bots()
+        } else {
+            Vec::new()
+        };
     }
 
     /// Lets a bot say why it did this.
@@ -374,7 +385,6 @@ impl TableGame {
             names: self.names().to_vec(),
             you: self.you(),
             own,
-            acting,
             over: self.is_over(),
         }
     }
@@ -416,6 +426,7 @@ pub(super) fn tell(
                 view: moment.view,
                 words,
                 expires: false,
+                acting: Some(seat),
             });
             continue;
         }
@@ -438,6 +449,7 @@ pub(super) fn tell(
                 view: moment.view,
                 words: sentences.join(" "),
                 expires,
+                acting: Some(seat),
             });
         }
     }

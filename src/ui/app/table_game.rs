@@ -6,6 +6,7 @@ mod coaching;
 mod moving;
 mod planning;
 mod refereeing;
+mod retelling;
 mod scripted;
 mod sounding;
 mod telling;

@@ -32,7 +32,7 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     let look = scene.stage.look;
     let tokens = look.tokens;
     let tray = &scene.layout.tray;
-    let turn = scene.view.position().seat_to_move() == Some(scene.own) && scene.shown.is_none();
+    let turn = scene.acts(scene.own);
     if turn {
         let glow = tokens.colour.hint_glow;
         let middle = tray.knight.center();
@@ -46,7 +46,7 @@ fn seat(ui: &mut Ui, scene: &Scene<'_>) {
     turns::seal(ui.painter(), scene, scene.own, tray.knight);
     if turn && scene.invites() {
         let tr = scene.stage.translator;
-        let words = if scene.watching {
+        let words = if scene.watching || words::shows_other(scene) {
             words::turn_of_other(tr)
         } else {
             words::turn_of_you(tr)

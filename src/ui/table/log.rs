@@ -63,7 +63,8 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         .layout_no_wrap(title.clone(), font, tokens.colour.ink);
     let body = inner.with_min_y(head.bottom() + 4.0);
     let heights = heights(ui, scene, body.width());
-    let body = body.with_max_y(body.top() + whole_entries(&heights, body.height()));
+    let heights = heights.entries.get(..scene.log.len()).unwrap_or_default();
+    let body = body.with_max_y(body.top() + whole_entries(heights, body.height()));
     let id = ui.scope_id().with("log.panel");
     let reading = ui.memory(|memory| memory.has_focus(id));
     let builder = UiBuilder::new().id_salt("log").max_rect(body);
@@ -76,7 +77,7 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
                 if reading {
                     scroll_by_keys(ui, 2.0 * tokens.size(Text::Body), body.height());
                 }
-                entries(ui, scene, &heights);
+                entries(ui, scene, heights);
             });
         let above = scrolled.state.clamped_offset().y;
         let below = scrolled.content_size.y - above - body.height();
@@ -113,21 +114,23 @@ struct Heights {
     entries: Vec<(u64, f32)>,
 }
 
-/// The heights of all entries; only those that are new or have other words are laid out.
+/// The heights of all entries; only those that are new or have other words are laid out. Of a game that
+/// is shown again all that will ever be in the log is measured at once, so that one can leaf through it.
 fn heights(ui: &Ui, scene: &Scene<'_>, width: f32) -> Arc<Heights> {
     let id = ui.scope_id().with("log.heights");
     let known: Arc<Heights> = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let font = scene.stage.tokens().font(Text::BodySmall);
     let laid_out = [width.to_bits(), font.size.to_bits()];
     let fits = known.laid_out == laid_out;
+    let whole = scene.replay.map_or(scene.log, |it| it.show().whole_log());
     let fingerprint = |line: &LogLine| egui::epaint::util::hash((&line.words, line.heading));
     let old = |at: usize| known.entries.get(at).filter(|_| fits);
-    let mut entries = scene.log.iter().map(fingerprint).enumerate();
+    let mut entries = whole.iter().map(fingerprint).enumerate();
     let same = |(at, print)| old(at).is_some_and(|&(known, _)| known == print);
-    if known.entries.len() == scene.log.len() && entries.all(same) {
+    if known.entries.len() == whole.len() && entries.all(same) {
         return known;
     }
-    let measured = scene.log.iter().enumerate().map(|(at, line)| {
+    let measured = whole.iter().enumerate().map(|(at, line)| {
         let print = fingerprint(line);
         match old(at) {
             Some(&(known, height)) if known == print => (print, height),
@@ -154,9 +157,9 @@ fn galley(ui: &Ui, scene: &Scene<'_>, line: &LogLine, width: f32) -> Arc<egui::G
 }
 
 /// How much of `room` the last entries take that are seen whole: none begins in the middle.
-fn whole_entries(heights: &Heights, room: f32) -> f32 {
+fn whole_entries(heights: &[(u64, f32)], room: f32) -> f32 {
     let mut taken = 0.0;
-    for &(_, height) in heights.entries.iter().rev() {
+    for &(_, height) in heights.iter().rev() {
         let more = height + if taken > 0.0 { APART } else { 0.0 };
         if taken + more > room {
             // A single long entry has all the room.
@@ -167,16 +170,16 @@ fn whole_entries(heights: &Heights, room: f32) -> f32 {
     room
 }
 
-fn entries(ui: &mut Ui, scene: &Scene<'_>, heights: &Heights) {
+fn entries(ui: &mut Ui, scene: &Scene<'_>, heights: &[(u64, f32)]) {
     let width = ui.available_width();
-    let apart = APART * heights.entries.len().saturating_sub(1) as f32;
-    let all = heights.entries.iter().map(|(_, height)| height);
+    let apart = APART * heights.len().saturating_sub(1) as f32;
+    let all = heights.iter().map(|(_, height)| height);
     let size = vec2(width, all.sum::<f32>() + apart);
     let (whole, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     // For screen readers every entry is there, for the eye those in sight.
     let is_read = ui.accesskit_node_builder(response.id, |_| ()).is_some();
     let mut top = whole.top();
-    for (at, (line, &(_, height))) in scene.log.iter().zip(&heights.entries).enumerate() {
+    for (at, (line, &(_, height))) in scene.log.iter().zip(heights).enumerate() {
         let rect = Rect::from_min_size(pos2(whole.left(), top), vec2(width, height));
         top = rect.bottom() + APART;
         let is_seen = ui.is_rect_visible(rect);

@@ -26,6 +26,7 @@ mod plan_words;
 mod recall;
 pub mod referee;
 mod refusal;
+pub mod replay;
 mod scene;
 pub mod show;
 mod state;
@@ -70,11 +71,16 @@ mod regions {
     pub(super) const OTHERS: Region = Region(10);
     pub(super) const LOG: Region = Region(11);
     pub(super) const BAR: Region = Region(12);
+    pub(super) const EYES: Region = Region(13);
+    pub(super) const ROUNDS: Region = Region(14);
 }
 
 /// Paints the table and reads its keys.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     panel::ground(ui.painter(), scene.layout.window, scene.stage.look);
+    if let Some(replay) = scene.replay {
+        replay::keys(ui, scene, replay);
+    }
     // The key that brings the focus somewhere is over before it is there.
     keys_lead(ui.ctx());
     opponents::show(ui, scene);
@@ -88,6 +94,13 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>) {
     log::show(ui, scene);
     overview::show(ui, scene);
     hand::show(ui, scene, &lane);
+    if let Some(replay) = scene.replay {
+        replay::show(ui, scene, replay);
+        detail::show(ui, scene);
+        overlays::show(ui, scene);
+        replay::ask(ui, scene, replay);
+        return;
+    }
     if let Some(show) = scene.shown {
         show::lane(ui, scene, show);
         top_bar::show(ui, scene);

@@ -27,7 +27,6 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
 fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
     let stage = &scene.stage;
     let (look, tokens) = (stage.look, stage.tokens());
-    let position = scene.view.position();
     let colour = scene.knight(seat);
     panel::paper_of(ui.painter(), place.rect, tokens.knight(colour).field, look);
     knight::arms(ui.painter(), place.knight, colour, look);
@@ -35,7 +34,7 @@ fn opponent(ui: &mut Ui, scene: &Scene<'_>, seat: Seat, place: &Opponent) {
         knight::crown(ui.painter(), place.knight, look);
     }
     turns::seal(ui.painter(), scene, seat, place.knight);
-    let turn = position.seat_to_move() == Some(seat) && scene.shown.is_none();
+    let turn = scene.acts(seat);
     let name = scene.name(seat);
     title(ui, scene, place, &name, turn);
     if let Some(level) = place.level.filter(|_| !turn)

@@ -4,7 +4,9 @@
 use egui::{Align, Area, Id, Order, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
-use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, regions, words};
+use super::{
+    LessonCommand, Overlay, TableCommand, log, overview, recall, referee, regions, replay, words,
+};
 use crate::i18n::Language;
 use crate::persist::SoundSettings;
 use crate::rules::Seat;
@@ -12,6 +14,7 @@ use crate::ui::app::{Command, Setting, SettingsCommand};
 use crate::ui::coach;
 use crate::ui::focus::{Region, scroll_by_keys};
 use crate::ui::screen::Screen;
+use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::Text;
 use crate::ui::widget::slider::Slider;
 use crate::ui::widget::switch::switch;
@@ -96,11 +99,15 @@ fn sheet(ui: &mut Ui, scene: &Scene<'_>, width: f32, paint: fn(&mut Ui, &Scene<'
 fn shortcuts(ui: &mut Ui, scene: &Scene<'_>) {
     let stage = &scene.stage;
     let tokens = stage.tokens();
-    let rows = words::shortcut_rows(
-        stage.translator,
-        scene.guide.is_some(),
-        stage.muted().is_some(),
-    );
+    let rows = if scene.replay.is_some() {
+        replay::words::shortcut_rows(stage.translator)
+    } else {
+        words::shortcut_rows(
+            stage.translator,
+            scene.guide.is_some(),
+            stage.muted().is_some(),
+        )
+    };
     let window = scene.layout.window.size();
     let (step, keys) = (grown(scene, 28.0), grown(scene, 170.0));
     let head = grown(scene, 40.0);
@@ -163,7 +170,8 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let german = stage.translator.language() == Language::De;
     let sound = stage.sound();
     let switches = u8::from(!german) + u8::from(scene.coach.is_some()) + u8::from(sound.is_some());
-    let rows = 6.0 + f32::from(switches);
+    let entries = menu_entries(scene);
+    let rows = 1.0 + entries.len() as f32 + f32::from(switches);
     let window = scene.layout.window.size();
     let room = window.y - 40.0 - 2.0 * tokens.space.page - 16.0;
     // Rows grow with the text as far as the window lets them.
@@ -189,33 +197,6 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             vec2(area.width(), height),
         );
         let languages = row;
-        let entries = [
-            (
-                "resume",
-                words::back_to_table(stage.translator),
-                ButtonKind::Next,
-            ),
-            (
-                "shortcuts",
-                words::shortcuts(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "to-rulebook",
-                words::rulebook(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "to-settings",
-                words::settings(stage.translator),
-                ButtonKind::Plain,
-            ),
-            (
-                "leave",
-                words::to_title(stage.translator),
-                ButtonKind::Plain,
-            ),
-        ];
         for (id, words, kind) in entries {
             row = row.translate(vec2(0.0, step));
             let button = Button::new(kind, &words);
@@ -228,6 +209,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                     }
                     "leave" => stage.send(Command::Go(Screen::Title)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
+                    "see-again" => stage.send(Command::Replay(ReplaySource::Open)),
                     "to-settings" => stage.send(SettingsCommand::Open),
                     "to-rulebook" => stage.send(Command::Consult(None)),
                     _ => stage.send(TableCommand::Close),
@@ -251,6 +233,25 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     if response.should_close() {
         stage.send(TableCommand::Close);
     }
+}
+
+/// The buttons of the menu: id, words, kind.
+fn menu_entries(scene: &Scene<'_>) -> Vec<(&'static str, String, ButtonKind)> {
+    let tr = scene.stage.translator;
+    let plain = ButtonKind::Plain;
+    let mut entries = vec![
+        ("resume", words::back_to_table(tr), ButtonKind::Next),
+        ("shortcuts", words::shortcuts(tr), plain),
+    ];
+    if recall::can_see_again(scene) {
+        entries.push(("see-again", words::see_again(tr), plain));
+    }
+    entries.extend([
+        ("to-rulebook", words::rulebook(tr), plain),
+        ("to-settings", words::settings(tr), plain),
+        ("leave", words::to_title(tr), plain),
+    ]);
+    entries
 }
 
 /// The languages beside each other.

@@ -9,6 +9,7 @@ use crate::id;
 use crate::rules::kings_errand::Phase;
 use crate::ui::app::Command;
 use crate::ui::screen::review::ReviewCommand;
+use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind};
 
@@ -66,12 +67,21 @@ fn is_closed(scene: &Scene<'_>) -> bool {
     scene.is_bare() && scene.mistakes.is_none()
 }
 
-/// The key that opens the review.
+/// Whether the game can be shown again from its beginning: not at a table without marks, where nobody
+/// has it on record, and not in a lesson.
+pub(super) fn can_see_again(scene: &Scene<'_>) -> bool {
+    !scene.is_bare() && scene.guide.is_none() && scene.shown.is_none()
+}
+
+/// The keys that open the review, and the game again from its beginning.
 pub(super) fn key(ui: &Ui, scene: &Scene<'_>) {
     if scene.guide.is_some() {
         return;
     }
     if !is_closed(scene) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::V)) {
         scene.stage.send(Command::Review(ReviewCommand::Open));
+    }
+    if can_see_again(scene) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::B)) {
+        scene.stage.send(Command::Replay(ReplaySource::Open));
     }
 }

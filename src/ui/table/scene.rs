@@ -19,6 +19,7 @@ use crate::ui::table::log::{ExpiredCard, LogLine};
 use crate::ui::table::motion::Moving;
 use crate::ui::table::plan::{LaneCard, LanePlan, PlannedLane};
 use crate::ui::table::referee;
+use crate::ui::table::replay::Replay;
 use crate::ui::table::show::Show;
 use crate::ui::theme::KnightColour;
 
@@ -79,6 +80,8 @@ pub struct Scene<'a> {
     pub can_undo: bool,
     /// Whether what was undone can be done again.
     pub can_redo: bool,
+    /// Whether somebody went back in the game past something that had been hidden.
+    pub taken_back: bool,
     /// Whether a message lies above the table, which then takes no keys.
     pub muted: bool,
     /// Where everything lies.
@@ -101,6 +104,8 @@ pub struct Scene<'a> {
     pub carry: &'a Cell<Option<Carry>>,
     /// What is shown in place of the game, if anything is.
     pub shown: Option<&'a Show>,
+    /// The game that is shown again; then `shown` is what is seen of it.
+    pub replay: Option<&'a Replay>,
     /// What moves just now; then `view` is that before the step, and nothing is played.
     pub moving: Option<Moving<'a>>,
     /// What is hovered or focused in this frame, for the detail strip.
@@ -140,6 +145,16 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn invites(&self) -> bool {
         self.guide.is_none_or(Guide::wants_moves)
+    }
+
+    /// Whether it is the turn of `seat`: now, or in the game that is shown again.
+    #[must_use]
+    pub fn acts(&self, seat: Seat) -> bool {
+        match (self.shown, self.replay) {
+            (None, _) => self.view.position().seat_to_move() == Some(seat),
+            (Some(show), Some(_)) => show.frame().acting == Some(seat),
+            (Some(_), None) => false,
+        }
     }
 
     /// Whether nobody has more shields than this seat, and it has some.

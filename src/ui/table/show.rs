@@ -9,11 +9,11 @@ mod bar;
 use std::sync::Arc;
 
 use crate::rules::Seat;
-use crate::rules::kings_errand::{KingsErrand, View};
+use crate::rules::kings_errand::{DISPLAY, KingsErrand, TaskId, View};
 
-use super::{LogLine, SeatLabel, TableState};
+use super::{LogLine, Overlay, SeatLabel, TableState};
 
-pub(super) use bar::{banner, beside_cards, keys, lane, still};
+pub(super) use bar::{banner, beside_cards, cards, happened, keys, lane, still};
 
 /// One step of what is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Frame {
     pub words: String,
     /// Whether something of the acting seat expires in it.
     pub expires: bool,
+    /// Whose turn is shown; nobody's where chance acts.
+    pub acting: Option<Seat>,
 }
 
 /// Where one came from, and goes back to.
@@ -52,8 +54,6 @@ pub struct ShownTable {
     pub you: Option<Seat>,
     /// The seat at the bottom.
     pub own: Seat,
-    /// Whose turn is shown.
-    pub acting: Seat,
     /// Whether the game that one goes back to is over.
     pub over: bool,
 }
@@ -67,6 +67,12 @@ pub struct Show {
     origin: Origin,
     at: usize,
     lines: Vec<LogLine>,
+    /// How many lines have been written by the end of each frame.
+    written: Vec<usize>,
+    /// The tasks that lie or lay in the display in the round of each frame.
+    displayed: Vec<[Option<TaskId>; DISPLAY]>,
+    /// Whether a way leads from here to the game.
+    to_game: bool,
     state: TableState,
 }
 
@@ -94,23 +100,56 @@ impl Show {
             return None;
         }
         let mut state = TableState::default();
-        for frame in &frames {
+        let displayed = frames.iter().map(|frame| {
             state.notice(frame.view.position());
-        }
+            state.displayed
+        });
+        let displayed: Vec<_> = displayed.collect();
         let lines = frames.iter().map(|frame| LogLine {
-            seat: Some(table.acting),
+            seat: frame.acting,
             heading: false,
             words: frame.words.clone(),
         });
-        Some(Self {
-            lines: lines.collect(),
+        let lines: Vec<_> = lines.collect();
+        let mut show = Self {
+            written: (1..=lines.len()).collect(),
+            lines,
             title,
             table,
             frames,
             origin,
             at: 0,
-            state,
-        })
+            displayed,
+            to_game: true,
+            state: TableState::default(),
+        };
+        show.go_to(0);
+        Some(show)
+    }
+
+    /// The same with another log: the lines that each frame adds to it.
+    #[must_use]
+    pub fn with_log(mut self, added: impl IntoIterator<Item = Vec<LogLine>>) -> Self {
+        self.lines.clear();
+        self.written.clear();
+        for lines in added {
+            self.lines.extend(lines);
+            self.written.push(self.lines.len());
+        }
+        self
+    }
+
+    /// The same without a way to the game, for it is not the game that lies below.
+    #[must_use]
+    pub const fn away_from_game(mut self) -> Self {
+        self.to_game = false;
+        self
+    }
+
+    /// Whether a way leads from here to the game.
+    #[must_use]
+    pub const fn leads_to_game(&self) -> bool {
+        self.to_game
     }
 
     /// What is shown, as a title.
@@ -152,17 +191,38 @@ impl Show {
     /// Shows the frame with this number, from 0, or the last.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.frames.len() - 1);
+        if let Some(&displayed) = self.displayed.get(self.at) {
+            self.state.displayed = displayed;
+        }
     }
 
     /// What has happened so far, line by line.
     #[must_use]
     pub fn log(&self) -> &[LogLine] {
-        &self.lines[..=self.at]
+        let written = self.written.get(self.at).copied().unwrap_or_default();
+        &self.lines[..written.min(self.lines.len())]
     }
 
-    /// What the table has open: nothing.
+    /// What will have happened at the end, line by line.
+    #[must_use]
+    pub fn whole_log(&self) -> &[LogLine] {
+        &self.lines
+    }
+
+    /// What the table has open.
     #[must_use]
     pub const fn state(&self) -> &TableState {
         &self.state
+    }
+
+    /// Opens something above the table, or closes it.
+    pub const fn open(&mut self, overlay: Option<Overlay>) {
+        self.state.opened = overlay.is_some();
+        self.state.overlay = overlay;
+    }
+
+    /// What was opened has been there for a frame.
+    pub const fn settle(&mut self) {
+        self.state.opened = false;
     }
 }

@@ -41,6 +41,9 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         thinking(ui, scene);
         speaker(ui, scene);
         buttons(ui, scene);
+    } else if scene.replay.is_some() {
+        expected(ui, scene);
+        help(ui, scene);
     }
     match scene.guide {
         Some(guide) => guide::bar(ui, scene, guide),
@@ -73,8 +76,9 @@ fn expected(ui: &mut Ui, scene: &Scene<'_>) {
     );
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_author_id("status"));
-    // What others are about to do is told when it has happened.
-    if !scene.waiting && scene.moving.is_none() {
+    // What others are about to do is told when it has happened. Of a game that is shown again the
+    // steps are told.
+    if !scene.waiting && scene.moving.is_none() && scene.replay.is_none() {
         stage.say(place::STATUS, &status);
     }
 }
@@ -206,6 +210,20 @@ fn speaker(ui: &mut Ui, scene: &Scene<'_>) {
     });
     if response.on_hover_text(state).clicked() {
         stage.send(Setting::Muted(!muted));
+    }
+}
+
+/// The keys of a game that is shown again, in the place of the last button.
+fn help(ui: &mut Ui, scene: &Scene<'_>) {
+    let stage = &scene.stage;
+    let Some(&rect) = scene.layout.top.buttons.last() else {
+        return;
+    };
+    let name = words::shortcuts(stage.translator);
+    let response = button::bar_icon(ui, rect, Icon::Help, Access::new("help", &name), stage.look);
+    stage.reach(regions::BAR, &response);
+    if response.clicked() {
+        stage.send(TableCommand::Open(Overlay::Shortcuts));
     }
 }
 

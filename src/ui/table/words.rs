@@ -9,6 +9,7 @@ use crate::rules::kings_errand::{
 use crate::ui::stage::Stage;
 use crate::{id, message};
 
+use super::replay::{self, Replay};
 use super::scene::Scene;
 use super::{ExpiredCard, Whereabouts, turns};
 
@@ -75,6 +76,7 @@ plain! {
     rulebook: "rulebook-title",
     shortcuts: "keys-title",
     back_to_table: "table-back",
+    see_again: "replay-open",
     to_title: "table-leave",
     done: "card-state-carried-out",
     expired: "card-state-expired",
@@ -85,7 +87,7 @@ plain! {
 }
 
 /// Whether the hand at the bottom is somebody else's: of a turn that is only shown.
-fn shows_other(scene: &Scene<'_>) -> bool {
+pub(super) fn shows_other(scene: &Scene<'_>) -> bool {
     scene
         .shown
         .is_some_and(|show| show.table().you != Some(scene.own))
@@ -229,7 +231,13 @@ pub(super) fn about_seat(tr: &Translator, scene: &Scene<'_>, seat: Seat) -> Stri
 
 pub(super) fn phase_line(tr: &Translator, scene: &Scene<'_>) -> String {
     let position = scene.view.position();
-    names::round_and_phase(tr, position.phase(), position.round())
+    let phase = names::round_and_phase(tr, position.phase(), position.round());
+    let taken_back = scene.replay.map_or(scene.taken_back, Replay::is_taken_back);
+    if taken_back {
+        tr.format(message!("table-phase-taken-back", phase = phase))
+    } else {
+        phase
+    }
 }
 
 /// The same with who comes next.
@@ -245,6 +253,9 @@ pub(super) fn phase_and_next(
 }
 
 pub(super) fn status(scene: &Scene<'_>) -> String {
+    if let Some(replay) = scene.replay {
+        return replay::words::through(scene, replay.viewer());
+    }
     // Two orders at once would be one too many: what the guide wants comes first.
     let wish = scene.guide.filter(|_| !scene.waiting);
     if let Some(wish) = wish.and_then(|guide| guide.wish(scene.stage.translator)) {
@@ -465,6 +476,7 @@ pub(super) fn shortcut_rows(
         (id!("keyname-tasks"), id!("key-tasks")),
         (id!("keyname-rulebook"), id!("key-rulebook")),
         (id!("keyname-review"), id!("key-review")),
+        (id!("keyname-replay"), id!("key-replay")),
         (id!("keyname-mute"), id!("key-mute")),
         (id!("keyname-zoom"), id!("key-zoom")),
         (id!("keyname-escape"), id!("key-close")),
@@ -472,6 +484,7 @@ pub(super) fn shortcut_rows(
     .into_iter()
     // The guide of a lesson has the key.
     .filter(|(key, _)| (sounds && !in_lesson) || *key != id!("keyname-mute"))
+    .filter(|(key, _)| !in_lesson || *key != id!("keyname-replay"))
     .map(|(key, what)| (tr.text(key), tr.text(what)))
     .collect()
 }

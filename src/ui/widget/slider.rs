@@ -133,7 +133,8 @@ impl Slider<'_> {
         ));
     }
 
-    fn describe(&self, ui: &Ui, response: &Response, access: Access<'_>) {
+    /// Writes the number into the accessibility tree.
+    pub(in crate::ui) fn describe(&self, ui: &Ui, response: &Response, access: Access<'_>) {
         access.describe(ui, response, Role::Slider, None);
         let (least, most) = self.range;
         ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -153,7 +154,12 @@ impl Slider<'_> {
     }
 
     /// What is shown now, and what somebody wants it to be.
-    fn moved(&self, ui: &Ui, line: Rect, response: &Response) -> (i32, Option<i32>) {
+    pub(in crate::ui) fn moved(
+        &self,
+        ui: &Ui,
+        line: Rect,
+        response: &Response,
+    ) -> (i32, Option<i32>) {
         let keyed = self.keyed(ui, response);
         let id = response.id.with("dragged");
         let pointed = response.interact_pointer_pos().map(|at| {

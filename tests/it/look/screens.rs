@@ -13,7 +13,7 @@ use tafelrunde::persist::card_set_file::embedded_card_set;
 use tafelrunde::rules::kings_errand::{
     Edition, KingsErrand, KnightColour, Phase, Players, Position, Setup,
 };
-use tafelrunde::rules::{Game, Record, Seat};
+use tafelrunde::rules::{Game, Record, Seat, Viewer};
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice, play_out};
 use tafelrunde::ui::app::{
     Command, Setting, SettingsCommand, Start, TableGame, sample_of_learning,
@@ -23,6 +23,7 @@ use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::exam::ExamCommand;
 use tafelrunde::ui::screen::review::ReviewCommand;
 use tafelrunde::ui::table::coach::CoachCommand;
+use tafelrunde::ui::table::replay::{ReplayCommand, ReplaySource};
 use tafelrunde::ui::table::{Overlay, TableCommand};
 
 use crate::window::{self, Window, press, settle};
@@ -414,6 +415,56 @@ fn exams() -> Vec<State> {
     ]
 }
 
+/// A game again: over or not, at a moment at which there is something to ask, and what opens there.
+fn replays() -> Vec<State> {
+    let again = |name: String, seats: usize, when: Moment, then: fn(&mut Window)| {
+        State::new(name, Screen::Replay, move |look| {
+            let game = game(seating(seats, 1, CoachLevel::Full), when);
+            let mut window = open(look, start(look, Screen::Table), Some(game));
+            order(&mut window, Command::Replay(ReplaySource::Open));
+            then(&mut window);
+            window
+        })
+    };
+    let asked = |window: &mut Window| {
+        let replay = window.state().replay().unwrap();
+        let steps = 0..=replay.last();
+        let expiry = steps.clone().find(|&at| replay.expires(at));
+        let at = expiry.unwrap_or(replay.last() / 2);
+        order(window, ReplayCommand::To(at));
+    };
+    let mut all = Vec::new();
+    for seats in 2..=4 {
+        let name = format!("replay of {seats}");
+        all.push(again(name, seats, Moment::End, asked));
+    }
+    let other =
+        |name: &str, when: Moment, then: fn(&mut Window)| again(name.to_owned(), 3, when, then);
+    all.extend([
+        other("replay, through other eyes", Moment::End, |window| {
+            order(window, ReplayCommand::Through(Viewer::Seat(Seat(1))));
+            press(window, Key::End);
+        }),
+        other("replay of the open game", Moment::CarryOut, |window| {
+            let last = window.state().replay().unwrap().last();
+            order(window, ReplayCommand::To(last / 2));
+        }),
+        other("replay, going back", Moment::CarryOut, |window| {
+            let last = window.state().replay().unwrap().last();
+            order(window, ReplayCommand::To(last / 2));
+            order(window, ReplayCommand::Resume);
+        }),
+        other("replay, log", Moment::End, |window| {
+            press(window, Key::End);
+            order(window, TableCommand::Open(Overlay::Log));
+        }),
+        other("replay, keys", Moment::End, |window| {
+            order(window, TableCommand::Open(Overlay::Shortcuts));
+        }),
+    ]);
+    all
+}
+
 fn page(page: RulebookPage) -> State {
     State::new(
         format!("rulebook, {page:?}"),
@@ -530,6 +581,7 @@ pub(super) fn all() -> Vec<State> {
     all.extend(lessons());
     all.extend(exams());
     all.extend(super::card_sets::all());
+    all.extend(replays());
     all.extend(RulebookPage::all().map(page));
     all
 }

@@ -35,6 +35,12 @@ impl TableGame {
         self.has_gone_back(undone, translator)
     }
 
+    /// Goes back to the decision before which `left` steps were done; whether that was possible.
+    pub(in crate::ui::app) fn go_back(&mut self, left: usize, translator: &Translator) -> bool {
+        let left = (!self.scripted).then(|| self.game.rewind(left)).flatten();
+        self.has_gone_back(left, translator)
+    }
+
     /// Does again what was taken back; whether there was anything.
     pub(super) fn do_again(&mut self) -> bool {
         if !self.can_redo() {

@@ -16,6 +16,7 @@ use crate::session::SeatChoice;
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::{Icon, Picture};
+use crate::ui::table::replay::ReplaySource;
 use crate::ui::table::{self, Overlay, TableCommand};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, panel};
@@ -28,7 +29,8 @@ mod regions {
     use crate::ui::Region;
 
     pub(super) const BUTTONS: Region = Region(0);
-    pub(super) const EXPIRED: Region = Region(1);
+    pub(super) const REPLAY: Region = Region(1);
+    pub(super) const EXPIRED: Region = Region(2);
 }
 
 const GAP: f32 = 14.0;
@@ -270,6 +272,8 @@ fn keys(ui: &Ui, scene: &Scene<'_>) {
         stage.send(Command::SameDeal);
     } else if pressed(Key::V) {
         stage.send(Command::Review(ReviewCommand::Open));
+    } else if pressed(Key::B) {
+        stage.send(Command::Replay(ReplaySource::Open));
     } else if pressed(Key::Escape) {
         stage.send(Command::Go(Screen::Title));
     }

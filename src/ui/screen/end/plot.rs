@@ -7,14 +7,16 @@ use egui::{
 };
 
 use super::super::parts;
-use super::{INSET, Scene};
+use super::{INSET, Scene, regions};
 use crate::i18n::text::kings_errand::names;
 use crate::rules::Seat;
 use crate::rules::kings_errand::TaskId;
 use crate::session::kings_errand::story::Deed;
+use crate::ui::app::Command;
 use crate::ui::picture::Picture;
+use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::{Line, Text, with_opacity};
-use crate::ui::widget::{Access, knight, paint, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, knight, paint, panel, text};
 use crate::{id, message};
 
 /// Rounds to the right, shields upwards.
@@ -34,6 +36,23 @@ impl Axes {
     }
 }
 
+/// The button that shows the game again, at the right end of the heading; returns where it begins.
+fn again(ui: &mut Ui, scene: &Scene<'_>, head: Rect) -> f32 {
+    let stage = scene.stage;
+    let words = stage.translator.text(id!("replay-open"));
+    let button = Button::new(ButtonKind::Plain, &words)
+        .text(Text::BodySmall)
+        .key("B");
+    let width = button.width(ui.painter(), head.height(), stage.look);
+    let place = head.with_min_x(head.right() - width.min(0.4 * head.width()));
+    let response = button.show(ui, place, Access::new("end.replay", &words), stage.look);
+    stage.reach(regions::REPLAY, &response);
+    if response.clicked() {
+        stage.send(Command::Replay(ReplaySource::Open));
+    }
+    place.left()
+}
+
 /// Paints the panel; `told` is said beside the heading instead of what the plot shows.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<String>) {
     let stage = scene.stage;
@@ -47,7 +66,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<Stri
     let ink = tokens.colour.ink_soft;
     let wide = ui.painter().layout_no_wrap(title, font, ink).rect.width();
     let told = told.unwrap_or_else(|| tr.attribute("end-story", "help"));
-    let beside = head.with_min_x(head.left() + wide + 22.0);
+    let right = again(ui, scene, head);
+    let beside = head
+        .with_min_x(head.left() + wide + 22.0)
+        .with_max_x(right - 14.0);
     let font = tokens.font(Text::Body);
     let response = ui.allocate_rect(beside, Sense::hover());
     Access::new("story", &told).describe(ui, &response, Role::Label, None);

@@ -117,6 +117,21 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, game: &TableGame) {
     }
 }
 
+/// Paints why a bot did something, if that lies open, above whatever asked it.
+pub fn answer(ui: &Ui, stage: Stage<'_>, game: &TableGame) {
+    let Some((told, opened)) = game.review.answer() else {
+        return;
+    };
+    let nothing = Review::default();
+    let scene = Scene {
+        stage,
+        game,
+        review: &nothing,
+        narrator: Narrator::new(stage.translator, game.names(), game.you()),
+    };
+    thought::show(ui, &scene, told, opened);
+}
+
 /// The bar with the title and the way back.
 fn head(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let stage = scene.stage;

@@ -10,7 +10,7 @@ use super::super::layout::TableLayout;
 use super::super::scene::Scene;
 use super::super::{regions, words};
 use super::{Origin, Show, ShowCommand};
-use crate::rules::kings_errand::Fate;
+use crate::rules::kings_errand::{Fate, SeatPosition};
 use crate::ui::app::Command;
 use crate::ui::theme::Text;
 use crate::ui::widget::chip::{self, ChipKind};
@@ -115,8 +115,11 @@ pub(in crate::ui::table) fn still(ui: &Ui, scene: &Scene<'_>, show: &Show) -> Re
 /// What the cards are that stand beside a question: they can be carried out in any order.
 fn heading(ui: &Ui, scene: &Scene<'_>, show: &Show, right: f32) {
     let tray = &scene.layout.tray;
-    let seat = scene.view.position().seat(show.table().acting);
-    if seat.chosen().next().is_none() {
+    let acting = show
+        .frame()
+        .acting
+        .map(|seat| scene.view.position().seat(seat));
+    if acting.is_none_or(|seat| seat.chosen().next().is_none()) {
         return;
     }
     let words = scene.stage.translator.text(crate::id!("exam-cards"));
@@ -157,13 +160,14 @@ pub(in crate::ui::table) fn beside_cards(layout: &TableLayout, text_size: f32) -
 
 /// The action cards of the seat whose turn is shown, with what has become of them; returns where
 /// they end.
-fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect: Rect) -> f32 {
+pub(in crate::ui::table) fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect: Rect) -> f32 {
     let look = scene.stage.look;
     let position = scene.view.position();
     let seal = 22.0;
     let height = rect.height() - 0.4 * seal;
     let most = CARDS_PART * rect.width();
-    let chosen: Vec<_> = position.seat(show.table().acting).chosen().collect();
+    let acting = show.frame().acting.map(|seat| position.seat(seat));
+    let chosen: Vec<_> = acting.into_iter().flat_map(SeatPosition::chosen).collect();
     let count = chosen.len() as f32;
     if chosen.is_empty() {
         return rect.left();
@@ -192,7 +196,7 @@ fn cards(ui: &Ui, scene: &Scene<'_>, show: &Show, rect: Rect) -> f32 {
 }
 
 /// What happened in this step, in words that screen readers announce.
-fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
+pub(in crate::ui::table) fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
     let tokens = scene.stage.tokens();
     let frame = show.frame();
     let mut rect = rect;
@@ -207,8 +211,15 @@ fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show, rect: Rect) {
     }
     let response = ui.interact(rect, ui.scope_id().with("show.words"), Sense::hover());
     Access::new("show.words", &frame.words).describe(ui, &response, Role::Label, None);
-    let place = format!("show.{}", show.at());
-    scene.stage.say(&place, &frame.words);
+    // Of steps that come too fast to be told only the last is.
+    let now = ui.input(|input| input.time);
+    if let Some(until) = scene.replay.and_then(|replay| replay.hastens(now)) {
+        let wait = std::time::Duration::from_secs_f64(until - now);
+        ui.ctx().request_repaint_after(wait);
+    } else {
+        let place = format!("show.{}", show.at());
+        scene.stage.say(&place, &frame.words);
+    }
     let ink = tokens.colour.ink;
     for size in [Text::BodyLarge, Text::Body, Text::BodySmall] {
         let font = tokens.font(size);
@@ -338,7 +349,8 @@ fn ways_out(ui: &mut Ui, scene: &Scene<'_>, show: &Show, row: Rect) {
     } else {
         ButtonKind::Plain
     };
-    let both = matches!(show.origin(), Origin::Explanation | Origin::Review);
+    let other = matches!(show.origin(), Origin::Explanation | Origin::Review);
+    let both = other && show.leads_to_game();
     let tries = [
         (Text::Body, "Esc", both),
         (Text::BodySmall, "Esc", both),
