@@ -1,5 +1,6 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
+mod archive;
 mod card_sets;
 mod coach;
 mod command;
@@ -46,6 +47,7 @@ use crate::persist::embedded_card_set;
 use crate::rules::kings_errand::CardSet;
 use crate::session::NewGame;
 
+use archive::Archive;
 use card_sets::CardShelf;
 use examining::Exams;
 use keeper::Keeper;
@@ -53,6 +55,7 @@ use learner::Learner;
 use notice::Fault;
 use setting_up::SettingUp;
 
+pub use archive::{Asking, HistoryCommand, HistoryTab, Item, NoList, Objection, Purpose};
 pub use command::Command;
 pub use examining::{ExamGame, ExamKind, names_of};
 pub use keeper::Prepared;
@@ -86,6 +89,7 @@ pub struct App {
     /// What has been learnt, there and elsewhere.
     learner: Learner,
     exams: Exams,
+    archive: Archive,
     new_game: NewGame,
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
@@ -168,6 +172,7 @@ impl App {
             progress: learning::load(&learnt),
             learner: Learner::new(learnt),
             exams: Exams::new(start.drawing != Drawing::Later),
+            archive: Archive::new(start.drawing != Drawing::Later),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -194,6 +199,12 @@ impl App {
         if app.screen == Screen::CardSets {
             app.screen = Screen::NewGame;
             app.open_card_sets();
+        }
+        if app.screen == Screen::History {
+            app.screen = Screen::Title;
+            // Where none are kept there are some to show.
+            app.archive.is_sample = !app.keeper.keeps();
+            app.open_archive(ctx);
         }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
@@ -234,10 +245,10 @@ impl App {
         self.meet_game();
     }
 
-    /// Whether every picture of the last frame was there, and no exam is being made.
+    /// Whether every picture of the last frame was there, no exam is being made, and no games are read.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.pictures.is_settled() && !self.exams.is_making()
+        self.pictures.is_settled() && !self.exams.is_making() && !self.archive.is_busy()
     }
 
     /// Asks for something to be done before the next frame, as a screen would.
@@ -256,6 +267,7 @@ impl App {
             lesson.settle();
         }
         self.exams.settle();
+        self.settle_archive();
         self.rulebook.turned = false;
         let mut commands = std::mem::take(self.commands.get_mut());
         self.mind_motion(ctx, &mut commands);
@@ -269,6 +281,9 @@ impl App {
         self.dress(ctx);
         self.note_window(ctx);
         self.await_exam(ctx);
+        self.await_archive();
+        self.await_import(ctx);
+        self.take_dropped(ctx);
         if self.quit {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -331,6 +346,7 @@ impl App {
             Command::Go(Screen::Rulebook) => self.consult(None),
             Command::Go(Screen::Settings) => self.open_settings(),
             Command::Go(Screen::CardSets) => self.open_card_sets(),
+            Command::Go(Screen::History) => self.open_archive(ctx),
             Command::Go(screen) => {
                 self.close_overlay();
                 self.screen = screen;
@@ -345,6 +361,7 @@ impl App {
             Command::Set(setting) => self.set(setting),
             Command::Settings(command) => self.set_up(command, ctx),
             Command::CardSets(command) => self.change_cards(command),
+            Command::History(command) => self.history(command, ctx),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => self.deal(),
             Command::Again => self.deal_again(),
@@ -410,6 +427,7 @@ impl App {
             self.faults.extend(self.keeper.keep_game(game));
         }
         self.exams.speak(&self.translator);
+        self.forget_archive_words();
         self.show = None;
     }
 
@@ -468,8 +486,10 @@ impl App {
             &self.announcer,
         )
         .with_german_terms(self.settings().german_terms)
-        .with_sound(self.heard());
-        let muted = !self.faults.is_empty();
+        .with_sound(self.heard())
+        .with_saving(self.can_save());
+        let asking = self.archive.asking();
+        let muted = !self.faults.is_empty() || asking.is_some();
         match (self.screen, &self.open) {
             _ if self.show.is_some() => {
                 if let Some(show) = &self.show {
@@ -517,10 +537,17 @@ impl App {
             (Screen::CardSets, _) => {
                 screen::card_sets::show(ui, stage, &self.card_sets_page());
             }
+            (Screen::History, _) => screen::history::show(ui, stage, &self.history_page()),
             (Screen::Title | Screen::Table | Screen::End | Screen::Review, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game, &self.progress);
             }
+        }
+        if let Some(asking) = asking.filter(|_| self.faults.is_empty()) {
+            screen::history::ask::show(ui.ctx(), stage, asking);
+        }
+        if ui.input(|input| !input.raw.hovered_files.is_empty()) {
+            screen::history::drop_here(ui, stage);
         }
         if let Some(fault) = self.faults.first() {
             let words = fault.words(&self.translator);

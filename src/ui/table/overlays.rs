@@ -8,7 +8,7 @@ use super::{LessonCommand, Overlay, TableCommand, log, overview, referee, region
 use crate::i18n::Language;
 use crate::persist::SoundSettings;
 use crate::rules::Seat;
-use crate::ui::app::{Command, Setting, SettingsCommand};
+use crate::ui::app::{Command, HistoryCommand, Purpose, Setting, SettingsCommand};
 use crate::ui::coach;
 use crate::ui::focus::{Region, scroll_by_keys};
 use crate::ui::screen::Screen;
@@ -162,7 +162,11 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
     let tokens = stage.tokens();
     let german = stage.translator.language() == Language::De;
     let sound = stage.sound();
-    let switches = u8::from(!german) + u8::from(scene.coach.is_some()) + u8::from(sound.is_some());
+    let can_save = stage.can_save();
+    let switches = u8::from(can_save)
+        + u8::from(!german)
+        + u8::from(scene.coach.is_some())
+        + u8::from(sound.is_some());
     let rows = 6.0 + f32::from(switches);
     let window = scene.layout.window.size();
     let room = window.y - 40.0 - 2.0 * tokens.space.page - 16.0;
@@ -189,7 +193,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
             vec2(area.width(), height),
         );
         let languages = row;
-        let entries = [
+        let mut entries = vec![
             (
                 "resume",
                 words::back_to_table(stage.translator),
@@ -216,6 +220,10 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                 ButtonKind::Plain,
             ),
         ];
+        if can_save {
+            let words = words::save_as(stage.translator);
+            entries.insert(1, ("save-as", words, ButtonKind::Plain));
+        }
         for (id, words, kind) in entries {
             row = row.translate(vec2(0.0, step));
             let button = Button::new(kind, &words);
@@ -227,6 +235,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                         stage.send(Command::Lesson(LessonCommand::Leave));
                     }
                     "leave" => stage.send(Command::Go(Screen::Title)),
+                    "save-as" => stage.send(HistoryCommand::Ask(Purpose::Save)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
                     "to-settings" => stage.send(SettingsCommand::Open),
                     "to-rulebook" => stage.send(Command::Consult(None)),

@@ -6,6 +6,7 @@ use egui::{
     vec2,
 };
 
+use super::super::axes::{Axes, curve};
 use super::super::parts;
 use super::{INSET, Scene};
 use crate::i18n::text::kings_errand::names;
@@ -13,26 +14,9 @@ use crate::rules::Seat;
 use crate::rules::kings_errand::TaskId;
 use crate::session::kings_errand::story::Deed;
 use crate::ui::picture::Picture;
-use crate::ui::theme::{Line, Text, with_opacity};
+use crate::ui::theme::Text;
 use crate::ui::widget::{Access, knight, paint, panel, text};
 use crate::{id, message};
-
-/// Rounds to the right, shields upwards.
-struct Axes {
-    area: Rect,
-    rounds: u16,
-    top: u16,
-}
-
-impl Axes {
-    fn at(&self, round: u16, shields: u16) -> Pos2 {
-        let part = |value: u16, most: u16| f32::from(value) / f32::from(most.max(1));
-        pos2(
-            egui::lerp(self.area.x_range(), part(round, self.rounds)),
-            self.area.bottom() - part(shields, self.top) * self.area.height(),
-        )
-    }
-}
 
 /// Paints the panel; `told` is said beside the heading instead of what the plot shows.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<String>) {
@@ -72,14 +56,15 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<Stri
             ),
             inner.max - vec2(right, label_room + 2.0),
         ),
-        rounds: scene.story.rounds.max(1),
-        top: scene
+        across: scene.story.rounds.max(1),
+        up: scene
             .story
             .most()
             .max(u16::from(scene.game.game().game().goal()))
             + 1,
     };
-    grid(ui.painter(), scene, &axes, inner);
+    let word = tr.text(id!("end-axis-round"));
+    axes.grid(ui.painter(), stage, inner, 5, &word);
     goal(ui.painter(), scene, &axes);
     for seat in order(scene) {
         line(ui.painter(), scene, &axes, seat);
@@ -101,59 +86,11 @@ fn label(scene: &Scene<'_>, seat: Seat) -> String {
     [scene.narrator.title(seat), total].join(" ")
 }
 
-fn grid(painter: &Painter, scene: &Scene<'_>, axes: &Axes, inner: Rect) {
-    let stage = scene.stage;
-    let (tokens, tr) = (stage.tokens(), stage.translator);
-    let hair = Stroke::new(1.0, with_opacity(tokens.colour.line_soft, 0.55));
-    let font = tokens.font(Text::BodySmall);
-    let ink = tokens.colour.ink_soft;
-    let area = axes.area;
-    for shields in (0..=axes.top).step_by(5) {
-        let y = axes.at(0, shields).y;
-        painter.hline(area.x_range(), y, hair);
-        let place = Rect::from_min_max(
-            pos2(inner.left(), y - 12.0),
-            pos2(area.left() - 10.0, y + 12.0),
-        );
-        text::line(painter, place, Align::Max, &shields.to_string(), &font, ink);
-    }
-    let room = area.width() / parts::grown(tokens, 34.0);
-    let step = (f32::from(axes.rounds) / room).ceil().max(1.0) as usize;
-    let below = Rect::from_min_max(pos2(inner.left(), area.bottom() + 4.0), inner.max);
-    for round in (0..=axes.rounds).step_by(step) {
-        let x = axes.at(round, 0).x;
-        painter.vline(x, area.y_range(), hair);
-        if round > 0 {
-            let place =
-                Rect::from_center_size(pos2(x, below.center().y), vec2(60.0, below.height()));
-            text::line(
-                painter,
-                place,
-                Align::Center,
-                &round.to_string(),
-                &font,
-                ink,
-            );
-        }
-    }
-    let word = tr.text(id!("end-axis-round"));
-    let first = axes.at(step as u16, 0).x - 12.0;
-    let place = below.with_max_x(first);
-    text::line(
-        painter,
-        place,
-        Align::Min,
-        &word,
-        &tokens.bold(Text::BodySmall),
-        ink,
-    );
-}
-
 fn goal(painter: &Painter, scene: &Scene<'_>, axes: &Axes) {
     let stage = scene.stage;
     let tokens = stage.tokens();
     let goal = scene.game.game().game().goal();
-    let y = axes.at(0, u16::from(goal)).y;
+    let y = axes.at(0, f32::from(goal)).y;
     let stroke = Stroke::new(2.0, tokens.colour.expires);
     let ends = [pos2(axes.area.left(), y), pos2(axes.area.right(), y)];
     painter.extend(Shape::dashed_line(&ends, stroke, 9.0, 6.0));
@@ -187,29 +124,14 @@ fn line(painter: &Painter, scene: &Scene<'_>, axes: &Axes, seat: Seat) {
     let tokens = scene.stage.tokens();
     let knight = scene.knight(seat);
     let own = &scene.story.seats[seat.index()];
-    let points: Vec<Pos2> = (0..=axes.rounds)
-        .map(|round| axes.at(round, own.after(round)) + aside(scene, seat))
+    let points: Vec<Pos2> = (0..=axes.across)
+        .map(|round| axes.at(round, f32::from(own.after(round))) + aside(scene, seat))
         .collect();
     let width = if seat == scene.hero() { 4.6 } else { 3.2 };
-    let halo = Stroke::new(width + 2.6, with_opacity(tokens.colour.paper_raised, 0.75));
-    painter.add(Shape::line(points.clone(), halo));
     let stroke = Stroke::new(width, tokens.knight_text(knight));
-    painter.extend(patterned(&points, tokens.knight(knight).line, stroke));
+    curve(painter, &points, tokens.knight(knight).line, stroke, tokens);
     for &point in &points[1..] {
         painter.circle_filled(point, 0.75 * width, stroke.color);
-    }
-}
-
-/// The line with the pattern of a knight.
-fn patterned(points: &[Pos2], line: Line, stroke: Stroke) -> Vec<Shape> {
-    let dashed = |dashes: &[f32], gaps: &[f32]| {
-        Shape::dashed_line_with_offset(points, stroke, dashes, gaps, 0.0)
-    };
-    match line {
-        Line::Solid => vec![Shape::line(points.to_vec(), stroke)],
-        Line::Dashed => dashed(&[14.0], &[6.0]),
-        Line::Dotted => dashed(&[3.0], &[5.0]),
-        Line::DashDot => dashed(&[13.0, 3.0], &[5.0, 5.0]),
     }
 }
 
@@ -222,7 +144,13 @@ fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms
     let high = (knight::RATIO * arms + 4.0).max(30.0).min(share);
     let arms = arms.min((high - 4.0) / knight::RATIO);
     let mut ends: Vec<(Seat, f32)> = Seat::first(scene.story.seats.len() as u8)
-        .map(|seat| (seat, axes.at(0, scene.story.seats[seat.index()].total()).y))
+        .map(|seat| {
+            (
+                seat,
+                axes.at(0, f32::from(scene.story.seats[seat.index()].total()))
+                    .y,
+            )
+        })
         .collect();
     ends.sort_by(|a, b| a.1.total_cmp(&b.1));
     for index in 1..ends.len() {
@@ -261,7 +189,7 @@ fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms
 /// smaller until none lies on another.
 fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
     let count: usize = scene.story.seats.iter().map(|own| own.deeds.len()).sum();
-    let column = axes.area.width() / f32::from(axes.rounds);
+    let column = axes.area.width() / f32::from(axes.across);
     let mut radius = (0.3 * column).clamp(13.0, if count > 12 { 17.0 } else { 22.0 });
     let mut places = places(scene, axes, radius);
     while places.iter().any(|(_, _, _, free)| !free) && radius > SMALLEST {
@@ -271,7 +199,7 @@ fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
     for (seat, index, centre, _) in places {
         let own = &scene.story.seats[seat.index()];
         let deed = own.deeds[index];
-        let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
+        let point = axes.at(deed.round, f32::from(own.after(deed.round))) + aside(scene, seat);
         medallion(ui, scene, seat, index, deed, point, centre, radius);
     }
 }
@@ -286,7 +214,7 @@ fn places(scene: &Scene<'_>, axes: &Axes, radius: f32) -> Vec<(Seat, usize, Pos2
     for seat in order(scene).into_iter().rev() {
         let own = &scene.story.seats[seat.index()];
         for (index, deed) in own.deeds.iter().enumerate() {
-            let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
+            let point = axes.at(deed.round, f32::from(own.after(deed.round))) + aside(scene, seat);
             let lines = lines(scene, axes, deed.round);
             let place = free_place(point, radius, &taken, axes.area, &lines);
             let centre = place.unwrap_or(point - vec2(1.2 * radius, 1.8 * radius));
@@ -302,7 +230,7 @@ fn lines(scene: &Scene<'_>, axes: &Axes, round: u16) -> Vec<Pos2> {
     Seat::first(scene.story.seats.len() as u8)
         .map(|seat| {
             let own = &scene.story.seats[seat.index()];
-            axes.at(round, own.after(round)) + aside(scene, seat)
+            axes.at(round, f32::from(own.after(round))) + aside(scene, seat)
         })
         .collect()
 }
