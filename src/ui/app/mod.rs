@@ -20,6 +20,7 @@ mod setting;
 mod setting_up;
 mod showing;
 mod sounding;
+mod speaking;
 mod start;
 mod table_game;
 mod telling;
@@ -284,6 +285,7 @@ impl App {
         self.await_archive();
         self.await_import(ctx);
         self.take_dropped(ctx);
+        self.pass_toast(ctx);
         if self.quit {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -418,19 +420,6 @@ impl App {
         }
     }
 
-    /// Speaks another language from now on.
-    fn speak(&mut self, language: Language) {
-        self.translator = Translator::new(language);
-        self.address();
-        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-            game.forget_log();
-            self.faults.extend(self.keeper.keep_game(game));
-        }
-        self.exams.speak(&self.translator);
-        self.forget_archive_words();
-        self.show = None;
-    }
-
     /// Closes what lies open above the table: whoever comes back wants to see the game.
     fn close_overlay(&mut self) {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
@@ -457,19 +446,6 @@ impl App {
             } else {
                 Screen::Table
             };
-        }
-    }
-
-    /// Says "you" in the language that is spoken to whoever has never chosen a name.
-    fn address(&mut self) {
-        let words = Language::ALL.map(|language| Translator::new(language).text(YOU));
-        let you = self.translator.text(YOU);
-        self.new_game.say_you(&words, &you);
-        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-            game.say_you(&words, &you);
-        }
-        if let Some(lesson) = &mut self.lesson {
-            lesson.say_you(&words, &you);
         }
     }
 
@@ -546,7 +522,12 @@ impl App {
         if let Some(asking) = asking.filter(|_| self.faults.is_empty()) {
             screen::history::ask::show(ui.ctx(), stage, asking);
         }
-        if ui.input(|input| !input.raw.hovered_files.is_empty()) {
+        if let Some(words) = self.archive.toast() {
+            screen::history::toast(ui, stage, words);
+        }
+        // Card sets take files in by themselves.
+        let held = ui.input(|input| !input.raw.hovered_files.is_empty());
+        if held && self.screen != Screen::CardSets {
             screen::history::drop_here(ui, stage);
         }
         if let Some(fault) = self.faults.first() {

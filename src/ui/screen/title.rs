@@ -133,6 +133,7 @@ pub fn show(
         learn(ui, stage, places.menu[1], progress),
         rulebook(ui, stage, places.menu[2]),
         history(ui, stage, places.menu[3]),
+        card_sets(ui, stage, places.menu[4]),
     ];
     captions(ui, stage, &places.menu, &cards);
     foot(ui, stage, &places);
@@ -300,6 +301,19 @@ fn history(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> String {
         stage.send(Command::Go(Screen::History));
     }
     tr.attribute("history-title", "short")
+}
+
+/// The figures of the cards.
+fn card_sets(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> String {
+    let tr = stage.translator;
+    let name = tr.text(id!("card-sets-title"));
+    let help = tr.text(id!("menu-card-sets"));
+    let face = (Picture::Action(ActionCard::Tournament), CardFrame::Gold);
+    let access = Access::new("menu.card-sets", &name).described(&help);
+    if card(ui, stage, rect, face, access, [Key::Num8, Key::K]) {
+        stage.send(Command::Go(Screen::CardSets));
+    }
+    help
 }
 
 /// What each card does, below it, all in one size.

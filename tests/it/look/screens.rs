@@ -1,5 +1,7 @@
 //! Everything the app can show: each screen, and what opens on it.
 
+mod history;
+
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
@@ -16,8 +18,7 @@ use tafelrunde::rules::kings_errand::{
 use tafelrunde::rules::{Game, Record, Seat};
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice, play_out};
 use tafelrunde::ui::app::{
-    Command, HistoryCommand, HistoryTab, Keeping, Purpose, Setting, SettingsCommand, Start,
-    TableGame, sample_of_learning,
+    Command, Setting, SettingsCommand, Start, TableGame, sample_of_learning,
 };
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
@@ -471,59 +472,7 @@ fn others() -> Vec<State> {
             open(look, start, None)
         }),
     ];
-    for (name, commands) in [
-        ("my games", vec![]),
-        (
-            "my games, what was left",
-            vec![Key::ArrowDown, Key::ArrowDown],
-        ),
-        ("my games, unreadable", vec![Key::ArrowDown; 6]),
-        ("my games, of friends", vec![Key::ArrowDown; 4]),
-    ] {
-        all.push(State::new(name, Screen::History, move |look| {
-            let mut window = open(look, start(look, Screen::History), None);
-            for key in &commands {
-                press(&mut window, *key);
-            }
-            window
-        }));
-    }
-    for (name, command) in [
-        ("my games, saved", HistoryCommand::Turn(HistoryTab::Saved)),
-        (
-            "my statistics",
-            HistoryCommand::Turn(HistoryTab::Statistics),
-        ),
-        ("my games, none found", HistoryCommand::Search("xyz".into())),
-        (
-            "my games, export",
-            HistoryCommand::Ask(Purpose::Export("sample-0.ron".into())),
-        ),
-        ("my games, import", HistoryCommand::Ask(Purpose::Import)),
-    ] {
-        all.push(State::new(name, Screen::History, move |look| {
-            let mut window = open(look, start(look, Screen::History), None);
-            order(&mut window, command.clone());
-            order(&mut window, HistoryCommand::Accept);
-            window
-        }));
-    }
-    for (name, tab) in [
-        ("my games, nothing played", HistoryTab::Played),
-        ("my games, nothing saved", HistoryTab::Saved),
-        ("my statistics, nothing", HistoryTab::Statistics),
-    ] {
-        all.push(State::new(name, Screen::History, move |look| {
-            let folder = tempfile::tempdir().unwrap();
-            let start = Start {
-                keeping: Keeping::Folder(Some(folder.path().to_owned())),
-                ..start(look, Screen::History)
-            };
-            let mut window = open(look, start, None);
-            order(&mut window, HistoryCommand::Turn(tab));
-            window
-        }));
-    }
+    all.extend(history::states());
     for (name, sounds) in [("settings", false), ("settings with sounds", true)] {
         all.push(State::new(name, Screen::Settings, move |look| {
             let start = Start {

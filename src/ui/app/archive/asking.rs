@@ -17,6 +17,9 @@ use crate::ui::screen::Screen;
 
 use super::Item;
 
+/// How long it is said at the table that a game was saved, in seconds.
+const SAID: f64 = 3.5;
+
 /// What a name is asked for.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Purpose {
@@ -174,7 +177,7 @@ impl App {
             return;
         };
         let objection = match asking.purpose.clone() {
-            Purpose::Save => self.save_as(&asking),
+            Purpose::Save => self.save_as(&asking, ctx),
             Purpose::Rename(path) => self.rename(&asking, &path, ctx),
             Purpose::Export(path) => self.export(&asking, &path),
             Purpose::Table => self.write_table(&asking),
@@ -194,7 +197,7 @@ impl App {
         }
     }
 
-    fn save_as(&mut self, asking: &Asking) -> Option<Objection> {
+    fn save_as(&mut self, asking: &Asking, ctx: &Context) -> Option<Objection> {
         let Some(name) = named::tidy(&asking.answer) else {
             return Some(Objection::Empty);
         };
@@ -216,7 +219,8 @@ impl App {
                     .translator
                     .format(message!("history-saved-as", name = &name));
                 self.announcer.get_mut().tell([words.clone()]);
-                self.archive.said = Some(words);
+                let until = ctx.input(|input| input.time) + SAID;
+                self.archive.toast = Some((words, until));
                 self.choose_in_archive(HistoryTab::Saved, path);
             }
             Err(fault) => self.faults.push(fault.into()),

@@ -112,8 +112,9 @@ impl App {
     pub(in crate::ui::app) fn take_dropped(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let files: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
-        // The first start has another question.
-        if files.is_empty() || self.screen == Screen::Language {
+        // The first start has another question, and card sets take files in by themselves.
+        let elsewhere = matches!(self.screen, Screen::Language | Screen::CardSets);
+        if files.is_empty() || elsewhere {
             return;
         }
         self.open_archive(ctx);

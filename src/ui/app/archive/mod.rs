@@ -223,6 +223,8 @@ pub(super) struct Archive {
     /// What has just been done, in words.
     said: Option<String>,
     thrown: Option<Thrown>,
+    /// What has just been done at the table, and until when it is said there.
+    toast: Option<(String, f64)>,
     asking: Option<Asking>,
     importing: Option<Importing>,
     /// The screen that was left for this one.
@@ -250,6 +252,11 @@ impl Archive {
         self.asking.as_ref()
     }
 
+    /// What has just been done at the table.
+    pub(super) fn toast(&self) -> Option<&str> {
+        self.toast.as_ref().map(|(words, _)| words.as_str())
+    }
+
     const fn list(&mut self) -> &mut List {
         &mut self.lists[self.tab.list()]
     }
@@ -261,6 +268,19 @@ impl App {
         self.archive.reveal = false;
         if let Some(asking) = &mut self.archive.asking {
             asking.fresh = false;
+        }
+    }
+
+    /// What was said at the table has been said long enough.
+    pub(super) fn pass_toast(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        if let Some((_, until)) = &self.archive.toast {
+            if *until <= now {
+                self.archive.toast = None;
+            } else {
+                let left = std::time::Duration::from_secs_f64(until - now);
+                ctx.request_repaint_after(left);
+            }
         }
     }
 

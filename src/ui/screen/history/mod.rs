@@ -330,6 +330,35 @@ fn foot(ui: &mut Ui, stage: Stage<'_>, page: &HistoryPage<'_>, foot: Rect) {
     }
 }
 
+/// What has just been done, for a moment on a slip above whatever screen is shown.
+pub fn toast(ui: &Ui, stage: Stage<'_>, words: &str) {
+    let tokens = stage.tokens();
+    let window = ui.max_rect();
+    let font = tokens.bold(Text::Body);
+    let width = (0.6 * window.width()).min(parts::grown(tokens, 620.0));
+    let lines = text::lay_out(ui.painter(), words, &font, tokens.colour.bar_text, width);
+    let size = lines.rect.size() + vec2(44.0, 20.0);
+    let middle = pos2(window.center().x, window.top() + 84.0 + size.y / 2.0);
+    let slip = Rect::from_center_size(middle, size);
+    let id = egui::Id::unique("history.toast");
+    egui::Area::new(id)
+        .order(egui::Order::Foreground)
+        .fixed_pos(slip.min)
+        .interactable(false)
+        .show(ui.ctx(), |ui| {
+            let response = ui.allocate_rect(slip, egui::Sense::hover());
+            Access::new("history.toast", words).describe(ui, &response, Role::Label, None);
+            let corners = tokens.radius.panel;
+            let colour = &tokens.colour;
+            ui.painter().rect_filled(slip, corners, colour.bar_bottom);
+            let rim = egui::Stroke::new(tokens.stroke.panel, colour.tray_rim);
+            let kind = egui::StrokeKind::Inside;
+            ui.painter().rect_stroke(slip, corners, rim, kind);
+            let place = slip.center() - lines.rect.size() / 2.0;
+            ui.painter().galley(place, lines, colour.bar_text);
+        });
+}
+
 /// A veil over everything while files are held over the window.
 pub fn drop_here(ui: &Ui, stage: Stage<'_>) {
     let look = stage.look;
