@@ -2,6 +2,8 @@
 
 screens-language-note = Jazyk můžeš kdykoli změnit na úvodní obrazovce.
 screens-play-with = Začne hned: { $seats }
+menu-card-sets = Čísla na kartách, i vlastní
+menu-play-instead = Hned začít novou hru
 screens-new-game-note = Vyber, kdo hraje: 2 až 4 rytíři
 screens-continue-summary = { $round }. kolo · { $shields } z { $goal } bodů
 screens-seat-add = Přidat rytíře

@@ -2,6 +2,8 @@
 
 screens-language-note = Im Hauptmenü kannst du sie jederzeit ändern.
 screens-play-with = Geht sofort los: { $seats }
+menu-card-sets = Zahlen auf den Karten, auch eigene
+menu-play-instead = Gleich ein neues Spiel
 screens-new-game-note = Wähle, wer mitspielt: 2 bis 4 Ritter
 screens-continue-summary = Runde { $round } · { $shields } von { $goal } Schilden
 screens-seat-add = Noch ein Ritter

@@ -2,6 +2,8 @@
 
 screens-language-note = You can change it in the main menu at any time.
 screens-play-with = Starts at once: { $seats }
+menu-card-sets = The figures on the cards, or your own
+menu-play-instead = Start a new game at once
 screens-new-game-note = Choose who plays: 2 to 4 knights
 screens-continue-summary = Round { $round } · { $shields } of { $goal } shields
 screens-seat-add = One more knight

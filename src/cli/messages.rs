@@ -7,11 +7,11 @@ use super::args::Wanted;
 use super::simulate::{BotReport, Report};
 use crate::bot::{Budget, Level, UnknownBot};
 use crate::i18n::Translator;
-use crate::i18n::text::kings_errand::{Narrator, fault};
+use crate::i18n::text::kings_errand::fault;
+use crate::i18n::text::record_fault;
 use crate::message;
-use crate::persist::exchange::{MAX_LINE, RecordFault, RecordFileError, RecordedGame, Refused};
+use crate::persist::exchange::{RecordFault, RecordFileError, RecordedGame};
 use crate::persist::{CardSetFile, CardSetFileError, Provenance};
-use crate::rules::Actor;
 use crate::rules::kings_errand::{CardSetFault, KingsErrand};
 use crate::session::PlayError;
 
@@ -307,73 +307,7 @@ impl Messages {
 
     /// What is wrong with a game.
     pub(super) fn fault(&self, found: &RecordFault) -> String {
-        self.tr.format(match found {
-            RecordFault::Refused(refused) => return self.refused(refused),
-            RecordFault::TooLong => message!("record-too-long", most = MAX_LINE),
-            RecordFault::NotUtf8 { column } => {
-                message!("record-not-utf8", column = column.to_string())
-            }
-            RecordFault::ByteOrderMark => message!("record-byte-order-mark"),
-            RecordFault::CarriageReturn => message!("record-carriage-return"),
-            RecordFault::EmptyLine => message!("record-empty-line"),
-            RecordFault::Json { column, message } => message!(
-                "record-json",
-                column = column.to_string(),
-                message = message
-            ),
-            RecordFault::Shape(message) => message!("record-shape", message = message),
-            RecordFault::Unsupported { key, wanted, found } => message!(
-                "record-unsupported",
-                key = *key,
-                wanted = wanted,
-                found = found
-            ),
-            RecordFault::CardSet(faults) => {
-                let faults: Vec<_> = faults.iter().map(|it| self.card_set_fault(it)).collect();
-                message!("record-card-set", faults = faults.join(" "))
-            }
-            RecordFault::SeatNames { players, found } => {
-                message!("record-seat-names", players = *players, found = *found)
-            }
-            RecordFault::Malformed { action, message } => message!(
-                "record-malformed",
-                action = action.to_string(),
-                message = message
-            ),
-            RecordFault::ResultTooEarly { actions } => {
-                message!("record-result-early", actions = actions.to_string())
-            }
-            RecordFault::ResultMissing { actions } => {
-                message!("record-result-missing", actions = actions.to_string())
-            }
-            RecordFault::WrongResult { key, found, played } => message!(
-                "record-wrong-result",
-                key = *key,
-                found = found,
-                played = played
-            ),
-        })
-    }
-
-    fn refused(&self, refused: &Refused) -> String {
-        let narrator = Narrator::new(&self.tr, &[], None);
-        let reasons: Vec<_> = refused
-            .reasons
-            .iter()
-            .map(|reason| narrator.refusal(refused.by, refused.like, reason))
-            .collect();
-        let (who, seat) = match refused.by {
-            Actor::Chance => ("chance", String::new()),
-            Actor::Seat(seat) => ("seat", seat.to_string()),
-        };
-        self.tr.format(message!(
-            "record-refused",
-            who = who,
-            seat = seat,
-            action = refused.action.to_string(),
-            text = &refused.text,
-            reasons = reasons.join(" ")
-        ))
+        record_fault(&self.tr, found)
     }
 
     /// A record holds no game.

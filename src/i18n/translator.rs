@@ -24,6 +24,7 @@ macro_rules! sources {
             source!($language, "exam"),
             source!($language, "examples"),
             source!($language, "explain"),
+            source!($language, "history"),
             source!($language, "kings_errand"),
             source!($language, "learn"),
             source!($language, "lessons"),

@@ -4,7 +4,7 @@
 //! | file | subject |
 //! | --- | --- |
 //! | `paths` | the folder with everything |
-//! | `history` | the games that were played |
+//! | `history` | the games that were played, and those that people saved by a name |
 //! | `lock` | one window writes to a folder |
 //! | `store` | own files: written whole, set aside when broken (RON) |
 //! | `saved_game`, `settings`, `progress` | what is kept in such files |
@@ -44,6 +44,8 @@ pub use progress::{ExamTaken, LessonProgress, Progress};
 pub use rulebook_page::{RulebookPage, UnknownPage};
 pub use saved_game::{Outcome, Rescued, SavedGame};
 pub use settings::{Animation, BotSpeed, Settings, SoundSettings, ThemeChoice, UnknownTheme};
-pub use store::{FileError, Kept, Stored, Unusable, load, parse, remove, save, write_whole};
+pub use store::{
+    FileError, Kept, LookError, Stored, Unusable, load, look_at, parse, remove, save, write_whole,
+};
 pub use window_options::{RecordPoint, Screen, UnknownScreen, WindowOptions};
 pub use window_place::{Monitor, SMALLEST_WINDOW, WindowPlace};

@@ -79,6 +79,24 @@ impl DataDir {
     pub fn history(&self) -> PathBuf {
         self.0.join("history")
     }
+
+    /// Folder of the games that people have saved by a name.
+    #[must_use]
+    pub fn saves(&self) -> PathBuf {
+        self.0.join("saves")
+    }
+
+    /// Folder of what was deleted and can still come back.
+    #[must_use]
+    pub fn trash(&self) -> PathBuf {
+        self.0.join("trash")
+    }
+
+    /// Where earlier versions kept the records of games.
+    #[must_use]
+    pub fn old_records(&self) -> PathBuf {
+        self.0.join("records")
+    }
 }
 
 #[cfg(test)]

@@ -138,6 +138,30 @@ pub fn load<T: Stored>(path: &Path) -> Result<Option<T>, FileError> {
     found.map(Some).map_err(|unusable| unusable.of(path))
 }
 
+/// Why a file cannot be used that stays where it is.
+#[derive(Debug, thiserror::Error)]
+pub enum LookError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Read(#[from] io::Error),
+    /// What it says cannot be used.
+    #[error(transparent)]
+    Unusable(#[from] Unusable),
+}
+
+/// Reads an own file and leaves it where it is, even if it is broken.
+///
+/// # Errors
+/// The file cannot be read, or not be used.
+pub fn look_at<T: Stored>(path: &Path) -> Result<T, LookError> {
+    let (bytes, is_cut) = read_bounded(path, LARGEST)?;
+    Ok(if is_cut {
+        parse_beginning(&bytes)?
+    } else {
+        parse(&bytes)?
+    })
+}
+
 /// Reads the bytes of an own file.
 ///
 /// # Errors

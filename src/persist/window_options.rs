@@ -38,11 +38,13 @@ pub enum Screen {
     Settings,
     /// The figures of the cards.
     CardSets,
+    /// The games that were played and saved; made-up ones where none are kept.
+    History,
 }
 
 impl Screen {
     /// Every screen.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Language,
         Self::Title,
         Self::Learn,
@@ -57,6 +59,7 @@ impl Screen {
         Self::SetupSheet,
         Self::Settings,
         Self::CardSets,
+        Self::History,
     ];
 
     /// The name on the command line.
@@ -77,6 +80,7 @@ impl Screen {
             Self::SetupSheet => "setup-sheet",
             Self::Settings => "settings",
             Self::CardSets => "card-sets",
+            Self::History => "history",
         }
     }
 }

@@ -110,6 +110,37 @@ impl NewGame {
         game
     }
 
+    /// A seat for each of these bots, with the names and the coats of arms that come first; `None` is a
+    /// person called `you`.
+    #[must_use]
+    pub fn of_bots(
+        bots: impl IntoIterator<Item = Option<BotKind>>,
+        edition: Edition,
+        you: &str,
+    ) -> Self {
+        const KNIGHTS: [KnightColour; 4] = [
+            KnightColour::Blue,
+            KnightColour::Red,
+            KnightColour::Green,
+            KnightColour::Silver,
+        ];
+        let seats = bots.into_iter().zip(KNIGHTS).zip(NAMES);
+        Self {
+            seats: seats
+                .map(|((bot, knight), name)| SeatChoice {
+                    name: if bot.is_some() { name } else { you }.to_owned(),
+                    knight,
+                    bot,
+                })
+                .collect(),
+            edition,
+            seed: None,
+            coach: CoachLevel::Off,
+            table_mode: false,
+            card_set: None,
+        }
+    }
+
     /// A person against Squires, with as many seats as the set-up has.
     #[must_use]
     pub fn for_setup(setup: &Setup) -> Self {

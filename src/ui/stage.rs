@@ -27,6 +27,7 @@ pub struct Stage<'a> {
     announcer: &'a RefCell<Announcer>,
     german_terms: bool,
     sound: Option<SoundSettings>,
+    saving: bool,
 }
 
 impl<'a> Stage<'a> {
@@ -47,6 +48,7 @@ impl<'a> Stage<'a> {
             announcer,
             german_terms: false,
             sound: None,
+            saving: false,
         }
     }
 
@@ -64,6 +66,7 @@ impl<'a> Stage<'a> {
             announcer: self.announcer,
             german_terms: self.german_terms,
             sound: self.sound,
+            saving: self.saving,
         }
     }
 
@@ -79,6 +82,19 @@ impl<'a> Stage<'a> {
     pub const fn with_sound(mut self, sound: Option<SoundSettings>) -> Self {
         self.sound = sound;
         self
+    }
+
+    /// The same, at a table whose game can be saved by a name or not.
+    #[must_use]
+    pub const fn with_saving(mut self, can_save: bool) -> Self {
+        self.saving = can_save;
+        self
+    }
+
+    /// Whether the game at the table can be saved by a name.
+    #[must_use]
+    pub const fn can_save(&self) -> bool {
+        self.saving
     }
 
     /// How loud sounds are; `None` if the program plays none.

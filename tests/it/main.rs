@@ -19,6 +19,7 @@ mod exam;
 mod exam_flow;
 mod examples;
 mod focus_flow;
+mod history;
 mod hostile;
 mod kings_errand;
 mod lane;

@@ -21,7 +21,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::store::{self, FileError, Stored};
 use crate::bot::Thought;
 use crate::rules::kings_errand::{Action, KingsErrand, RULES_VERSION};
-use crate::rules::{Actor, Game, Record};
+use crate::rules::{Actor, Game, Record, Viewer};
 use crate::session::{Match, NewGame, ResumeError};
 use version_1::Version1;
 
@@ -45,6 +45,12 @@ pub struct SavedGame {
     pub seating: NewGame,
     /// Whether somebody went back past something that had been hidden.
     pub taken_back: bool,
+    /// What people have called it, if they saved it by a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The round that is played, for lists; earlier programs did not write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
     /// How it ended; `None` before the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
@@ -149,6 +155,8 @@ impl SavedGame {
             seed: game.seed(),
             seating: seating.clone(),
             taken_back: game.is_taken_back(),
+            name: None,
+            round: Some(game.view(Viewer::Public).position().round()),
             outcome: Outcome::of(game),
             state: hexadecimal(game.fingerprint()),
             record: game.record(),

@@ -32,6 +32,8 @@ impl From<Version1> for SavedGame {
             seed: old.seed,
             seating: old.seating,
             taken_back: false,
+            name: None,
+            round: None,
             outcome: None,
             state: String::new(),
             record: old.record,

@@ -1,6 +1,6 @@
 //! What a screen can ask for. Commands are drained in one place, before the next frame.
 
-use super::{Setting, SettingsCommand};
+use super::{HistoryCommand, Setting, SettingsCommand};
 use crate::lesson::kings_errand::Topic;
 use crate::persist::RulebookPage;
 use crate::session::NewGame;
@@ -40,6 +40,8 @@ pub enum Command {
     ShowExample(Topic),
     /// Something in the rulebook.
     Rulebook(RulebookCommand),
+    /// Something among the games that were played and saved.
+    History(HistoryCommand),
     /// Something at the table.
     Table(TableCommand),
     /// Something in a lesson.
@@ -77,6 +79,12 @@ impl From<SettingsCommand> for Command {
 impl From<CardSetsCommand> for Command {
     fn from(command: CardSetsCommand) -> Self {
         Self::CardSets(command)
+    }
+}
+
+impl From<HistoryCommand> for Command {
+    fn from(command: HistoryCommand) -> Self {
+        Self::History(command)
     }
 }
 

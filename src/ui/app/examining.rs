@@ -279,6 +279,7 @@ impl App {
             learnt: &self.learner.kept,
             exam: self.exams.exam.as_deref().filter(|exam| !exam.is_over()),
             today: today(),
+            listed: true,
         }
     }
 

@@ -3,7 +3,6 @@
 //! A folder that cannot be written to is reported once; the game goes on without it.
 
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use super::notice::Fault;
 use super::start::Keeping;
@@ -167,6 +166,34 @@ impl Keeper {
         self.folder.as_ref().map(DataDir::path)
     }
 
+    /// The folder with everything.
+    pub(super) const fn data_dir(&self) -> Option<&DataDir> {
+        self.folder.as_ref()
+    }
+
+    /// Whether this window may write to the folder.
+    pub(super) fn may_write(&self) -> bool {
+        self.own_folder().is_some()
+    }
+
+    /// The folder to write to.
+    ///
+    /// # Errors
+    /// Another window has it, or there is none.
+    pub(super) fn writable(&self) -> Result<&DataDir, Fault> {
+        match (&self.folder, &self.lock) {
+            (Some(folder), Some(_)) => Ok(folder),
+            (Some(folder), None) => Err(Fault::Occupied(folder.path().to_owned())),
+            (None, _) => Err(FileError::NoFolder.into()),
+        }
+    }
+
+    /// Whether the game at the table has just been kept.
+    pub(super) fn has_kept_game(&self) -> bool {
+        let path = self.own_folder().map(DataDir::saved_game);
+        path.is_some_and(|path| !self.complained && !self.unread.contains(&path))
+    }
+
     /// The folder, if this window may write to it.
     fn own_folder(&self) -> Option<&DataDir> {
         self.folder.as_ref().filter(|_| self.lock.is_some())
@@ -186,9 +213,7 @@ impl Keeper {
         let kept = if game.is_over() {
             remove(&path)
         } else {
-            SavedGame::of(game.game(), game.seating(), SystemTime::now())
-                .with_refused(game.refused_wishes())
-                .save(&path)
+            game.saved().save(&path)
         };
         self.complain(kept)
     }
@@ -196,9 +221,7 @@ impl Keeper {
     /// Puts a game that is left or over among those that were played, so that none is ever lost.
     pub(super) fn archive(&mut self, game: &TableGame) -> Option<Fault> {
         let folder = self.own_folder()?.history();
-        let saved = SavedGame::of(game.game(), game.seating(), SystemTime::now())
-            .with_refused(game.refused_wishes());
-        let kept = history::keep(&folder, &saved).map(|_| ());
+        let kept = history::keep(&folder, &game.saved()).map(|_| ());
         self.complain(kept)
     }
 

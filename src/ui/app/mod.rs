@@ -1,5 +1,6 @@
 //! The app: what is open, which screen shows it, and the one place where commands are carried out.
 
+mod archive;
 mod card_sets;
 mod coach;
 mod command;
@@ -20,6 +21,7 @@ mod setting;
 mod setting_up;
 mod showing;
 mod sounding;
+mod speaking;
 mod start;
 mod table_game;
 mod telling;
@@ -47,6 +49,7 @@ use crate::persist::embedded_card_set;
 use crate::rules::kings_errand::CardSet;
 use crate::session::NewGame;
 
+use archive::Archive;
 use card_sets::CardShelf;
 use examining::Exams;
 use keeper::Keeper;
@@ -55,6 +58,7 @@ use notice::Fault;
 use replaying::OpenReplay;
 use setting_up::SettingUp;
 
+pub use archive::{Asking, HistoryCommand, HistoryTab, Item, NoList, Objection, Purpose};
 pub use command::Command;
 pub use examining::{ExamGame, ExamKind, names_of};
 pub use keeper::Prepared;
@@ -88,6 +92,7 @@ pub struct App {
     /// What has been learnt, there and elsewhere.
     learner: Learner,
     exams: Exams,
+    archive: Archive,
     new_game: NewGame,
     rulebook: RulebookState,
     /// The figures that are shown where no game is open.
@@ -173,6 +178,7 @@ impl App {
             progress: learning::load(&learnt),
             learner: Learner::new(learnt),
             exams: Exams::new(start.drawing != Drawing::Later),
+            archive: Archive::new(start.drawing != Drawing::Later),
             new_game,
             rulebook: RulebookState::at(start.page),
             cards: embedded_card_set(),
@@ -205,6 +211,12 @@ impl App {
             app.screen = Screen::Title;
             app.begin_replay(None);
             app.leaf(recorded);
+        }
+        if app.screen == Screen::History {
+            app.screen = Screen::Title;
+            // Where none are kept there are some to show.
+            app.archive.is_sample = !app.keeper.keeps();
+            app.open_archive(ctx);
         }
         if app.screen == Screen::Exam {
             // What is said first is new in the first frame.
@@ -245,10 +257,10 @@ impl App {
         self.meet_game();
     }
 
-    /// Whether every picture of the last frame was there, and no exam is being made.
+    /// Whether every picture of the last frame was there, no exam is being made, and no games are read.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.pictures.is_settled() && !self.exams.is_making()
+        self.pictures.is_settled() && !self.exams.is_making() && !self.archive.is_busy()
     }
 
     /// Asks for something to be done before the next frame, as a screen would.
@@ -268,6 +280,7 @@ impl App {
             lesson.settle();
         }
         self.exams.settle();
+        self.settle_archive();
         self.rulebook.turned = false;
         let mut commands = std::mem::take(self.commands.get_mut());
         self.mind_motion(ctx, &mut commands);
@@ -281,6 +294,10 @@ impl App {
         self.dress(ctx);
         self.note_window(ctx);
         self.await_exam(ctx);
+        self.await_archive();
+        self.await_import(ctx);
+        self.take_dropped(ctx);
+        self.pass_toast(ctx);
         if self.quit {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -344,6 +361,7 @@ impl App {
             Command::Go(Screen::Rulebook) => self.consult(None),
             Command::Go(Screen::Settings) => self.open_settings(),
             Command::Go(Screen::CardSets) => self.open_card_sets(),
+            Command::Go(Screen::History) => self.open_archive(ctx),
             Command::Go(screen) => {
                 self.close_overlay();
                 self.screen = screen;
@@ -358,6 +376,7 @@ impl App {
             Command::Set(setting) => self.set(setting),
             Command::Settings(command) => self.set_up(command, ctx),
             Command::CardSets(command) => self.change_cards(command),
+            Command::History(command) => self.history(command, ctx),
             Command::Draft(new_game) => self.new_game = new_game.mended(),
             Command::Start => self.deal(),
             Command::Again => self.deal_again(),
@@ -416,19 +435,6 @@ impl App {
         }
     }
 
-    /// Speaks another language from now on.
-    fn speak(&mut self, language: Language) {
-        self.translator = Translator::new(language);
-        self.address();
-        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-            game.forget_log();
-            self.faults.extend(self.keeper.keep_game(game));
-        }
-        self.exams.speak(&self.translator);
-        self.show = None;
-        self.retell_replay();
-    }
-
     /// Closes what lies open above the table: whoever comes back wants to see the game.
     fn close_overlay(&mut self) {
         if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
@@ -458,19 +464,6 @@ impl App {
         }
     }
 
-    /// Says "you" in the language that is spoken to whoever has never chosen a name.
-    fn address(&mut self) {
-        let words = Language::ALL.map(|language| Translator::new(language).text(YOU));
-        let you = self.translator.text(YOU);
-        self.new_game.say_you(&words, &you);
-        if let Some(OpenGame::KingsErrand(game)) = &mut self.open {
-            game.say_you(&words, &you);
-        }
-        if let Some(lesson) = &mut self.lesson {
-            lesson.say_you(&words, &you);
-        }
-    }
-
     /// Paints the screen.
     pub fn paint(&mut self, ui: &mut egui::Ui) {
         self.pictures.begin_frame();
@@ -484,8 +477,10 @@ impl App {
             &self.announcer,
         )
         .with_german_terms(self.settings().german_terms)
-        .with_sound(self.heard());
-        let muted = !self.faults.is_empty();
+        .with_sound(self.heard())
+        .with_saving(self.can_save());
+        let asking = self.archive.asking();
+        let muted = !self.faults.is_empty() || asking.is_some();
         match (self.screen, &self.open) {
             _ if self.show.is_some() => {
                 if let Some(show) = &self.show {
@@ -538,10 +533,22 @@ impl App {
             (Screen::CardSets, _) => {
                 screen::card_sets::show(ui, stage, &self.card_sets_page());
             }
+            (Screen::History, _) => screen::history::show(ui, stage, &self.history_page()),
             (Screen::Title | Screen::Table | Screen::End | Screen::Review | Screen::Replay, _) => {
                 let game = self.table().filter(|game| !game.is_over());
                 screen::title::show(ui, stage, &self.new_game, game, &self.progress);
             }
+        }
+        if let Some(asking) = asking.filter(|_| self.faults.is_empty()) {
+            screen::history::ask::show(ui.ctx(), stage, asking);
+        }
+        if let Some(words) = self.archive.toast() {
+            screen::history::toast(ui, stage, words);
+        }
+        // Card sets take files in by themselves.
+        let held = ui.input(|input| !input.raw.hovered_files.is_empty());
+        if held && self.screen != Screen::CardSets {
+            screen::history::drop_here(ui, stage);
         }
         if let Some(fault) = self.faults.first() {
             let words = fault.words(&self.translator);

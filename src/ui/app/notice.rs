@@ -30,6 +30,10 @@ pub(super) enum Fault {
     Occupied(PathBuf),
     /// A bot of this name broke down, and chance played for it.
     Bot(String),
+    /// A game cannot be opened: in words, and for those who want to know exactly.
+    Game(String, String),
+    /// Not everything in some files was a game: the first line says how many came in.
+    Import(Vec<String>),
     /// The folder of everything that is kept cannot be shown.
     Folder(std::io::Error),
 }
@@ -53,6 +57,8 @@ impl Fault {
                 "file-folder-occupied",
                 path = path.display().to_string()
             )),
+            Self::Game(words, _) => words.clone(),
+            Self::Import(lines) => lines.join("\n\n"),
             Self::Folder(_) => tr.text(id!("settings-folder-closed")),
             Self::Bot(name) => tr.format(message!("table-broke-down", name = name.as_str())),
         }
@@ -63,7 +69,8 @@ impl Fault {
         match self {
             Self::File(fault) | Self::Rescued { file: fault, .. } => file_details(fault),
             Self::Folder(fault) => Some(fault.to_string()),
-            Self::Bot(_) | Self::Occupied(_) => None,
+            Self::Game(_, details) => Some(details.clone()),
+            Self::Bot(_) | Self::Occupied(_) | Self::Import(_) => None,
         }
     }
 }

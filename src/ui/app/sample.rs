@@ -8,11 +8,9 @@ use crate::bot::{Bot, BotKind};
 use crate::lesson::kings_errand::{Evidence, Lesson};
 use crate::persist::exchange::{HUMAN, RecordedGame};
 use crate::persist::{Progress, embedded_card_set};
-use crate::rules::kings_errand::{
-    Edition, KingsErrand, KnightColour, Phase, Players, Rule, Setup, View,
-};
+use crate::rules::kings_errand::{Edition, KingsErrand, Phase, Players, Rule, Setup, View};
 use crate::rules::{Actor, Game, Seat};
-use crate::session::{CoachLevel, NAMES, NewGame, SeatChoice, play_out};
+use crate::session::{NewGame, play_out};
 use crate::ui::screen::Screen;
 
 /// The deal of the sample games.
@@ -42,7 +40,8 @@ impl Moment {
             | Screen::Rulebook
             | Screen::SetupSheet
             | Screen::Settings
-            | Screen::CardSets => None,
+            | Screen::CardSets
+            | Screen::History => None,
         }
     }
 
@@ -60,35 +59,6 @@ impl Moment {
     }
 }
 
-/// The seats for these bots; `None` is a person called `you`.
-fn seating(
-    bots: impl IntoIterator<Item = Option<BotKind>>,
-    edition: Edition,
-    you: &str,
-) -> NewGame {
-    const KNIGHTS: [KnightColour; 4] = [
-        KnightColour::Blue,
-        KnightColour::Red,
-        KnightColour::Green,
-        KnightColour::Silver,
-    ];
-    let seats = bots.into_iter().zip(KNIGHTS).zip(NAMES);
-    NewGame {
-        seats: seats
-            .map(|((bot, knight), name)| SeatChoice {
-                name: if bot.is_some() { name } else { you }.to_owned(),
-                knight,
-                bot,
-            })
-            .collect(),
-        edition,
-        seed: None,
-        coach: CoachLevel::Off,
-        table_mode: false,
-        card_set: None,
-    }
-}
-
 /// A game from a record, to be played on. Without a person in it, one takes the first seat.
 pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
     let watched = !game.seats.iter().any(|name| name == HUMAN);
@@ -97,7 +67,7 @@ pub(super) fn recorded(game: RecordedGame, you: &str) -> Option<TableGame> {
         // A bot that this program does not know, or one of a certain strength, plays on as a Squire.
         (!person).then(|| name.parse().unwrap_or(BotKind::SQUIRE))
     });
-    let seating = seating(bots, game.record.setup.edition, you).with_names_for_all(you);
+    let seating = NewGame::of_bots(bots, game.record.setup.edition, you).with_names_for_all(you);
     let open = TableGame::resume(game.record, seating, SEED).ok()?;
     Some(open.with_thoughts(game.thoughts))
 }
@@ -136,7 +106,7 @@ pub fn learnt() -> Progress {
 /// belongs to a person called `you`.
 pub(super) fn game(players: Players, moment: Moment, you: &str) -> Option<TableGame> {
     let bots = (0..players.get()).map(|seat| (seat > 0).then_some(BotKind::SQUIRE));
-    let seating = seating(bots, Edition::default(), you);
+    let seating = NewGame::of_bots(bots, Edition::default(), you);
     let setup = Setup {
         players,
         edition: seating.edition,

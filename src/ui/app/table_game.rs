@@ -13,6 +13,7 @@ mod telling;
 mod undoing;
 
 use std::cell::RefCell;
+use std::time::SystemTime;
 
 use super::showing::ReviewState;
 use crate::bot::Thought;
@@ -188,6 +189,13 @@ impl TableGame {
             let seats = self.seating.seats.iter();
             self.names = seats.map(|seat| seat.name.clone()).collect();
         }
+    }
+
+    /// The game as it is kept now.
+    #[must_use]
+    pub fn saved(&self) -> SavedGame {
+        SavedGame::of(self.game(), self.seating(), SystemTime::now())
+            .with_refused(self.refused_wishes())
     }
 
     /// The names of the seats.

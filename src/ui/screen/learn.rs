@@ -12,7 +12,7 @@
 mod banner;
 mod entry;
 mod legend;
-mod mastery;
+pub(super) mod mastery;
 mod pictures;
 mod shield;
 
@@ -57,6 +57,8 @@ pub struct Learning<'a> {
     pub exam: Option<&'a ExamGame>,
     /// Today.
     pub today: Day,
+    /// Whether the lessons are listed beside the shield.
+    pub listed: bool,
 }
 
 /// An entry of the list.

@@ -1,4 +1,5 @@
-//! The way into everything: the scene, the name of the game, and a menu made of cards.
+//! The way into everything: the scene, the name of the game, one gold entry for playing, and a menu
+//! made of cards.
 
 use egui::{Align, Key, Modifiers, Rect, Ui, pos2, vec2};
 
@@ -22,14 +23,25 @@ const FOOT: Region = Region(1);
 /// Room below a card for what it does, in points at text size 1: four lines of small letters.
 const CAPTION: f32 = 66.0;
 
+/// Between two cards, in parts of their width.
+const BETWEEN: f32 = 0.2;
+
+/// Most cards in the row.
+const CARDS: usize = 5;
+
 /// Where everything is.
 pub(super) struct Places {
     name: Rect,
     /// What the program is, below its name.
     pub(super) subtitle: Rect,
-    go_on: Rect,
+    /// The gold entry, the one that stands out.
+    main: Rect,
+    /// The left end of what stands quietly below it.
+    beside: Rect,
     /// The cards of the menu, side by side.
-    pub(super) cards: [Rect; 4],
+    menu: [Rect; CARDS],
+    /// Larger cards in their place, of which there are fewer.
+    pub(super) cards: [Rect; 3],
     /// The left end of the row of buttons at the foot.
     buttons: Rect,
     /// The right end of the row of languages.
@@ -53,28 +65,41 @@ impl Places {
         let foot_height = 40.0 * grown.sqrt();
         let foot = window.bottom() - 36.0 - foot_height;
         let caption = CAPTION * grown;
-        let go_on_height = (84.0 * unit).max(64.0 * grown.sqrt());
-        let go_on = Rect::from_min_size(
-            pos2(left, subtitle.bottom() + 18.0 * unit),
-            vec2((400.0 * unit).max(280.0 * grown), go_on_height),
+        let main_height = (104.0 * unit).max(72.0 * grown.sqrt());
+        let main = Rect::from_min_size(
+            pos2(left, subtitle.bottom() + 22.0 * unit),
+            vec2((500.0 * unit).max(300.0 * grown), main_height),
         );
-        let room = foot - 12.0 - caption - go_on.bottom() - 26.0 * unit;
-        let card = (178.0 * unit).min(room / RATIO);
-        // Four cards end before the castle.
-        let card = card.min((0.6 * window.width() - (left - window.left())) / 4.66);
-        let top = foot - 12.0 - caption - RATIO * card;
-        let at = |index: f32| {
-            let left = left + index * (card + 0.22 * card);
-            Rect::from_min_size(pos2(left, top), vec2(card, RATIO * card))
+        let beside = Rect::from_min_size(
+            pos2(left, main.bottom() + 10.0 * unit),
+            vec2(10.0, 36.0 * grown.sqrt()),
+        );
+        let inset = left - window.left();
+        // All cards end before the castle.
+        let row = 0.6 * window.width() - inset;
+        let bottom = foot - 12.0 - caption;
+        let cards = |count: f32, above: f32, most: f32| {
+            let gap = BETWEEN * (count - 1.0);
+            let width = (row / (count + gap)).min((bottom - above) / RATIO);
+            (width.min(most * unit), bottom)
         };
+        let at = |(width, bottom): (f32, f32), index: usize| {
+            let left = left + index as f32 * (1.0 + BETWEEN) * width;
+            let corner = pos2(left, bottom - RATIO * width);
+            Rect::from_min_size(corner, vec2(width, RATIO * width))
+        };
+        let menu = cards(CARDS as f32, beside.bottom() + 20.0 * unit, 150.0);
+        let large = cards(3.86, main.bottom(), 178.0);
         Self {
             name,
             subtitle,
-            go_on,
-            cards: [at(0.0), at(1.0), at(2.0), at(3.0)],
+            main,
+            beside,
+            menu: [0, 1, 2, 3, 4].map(|index| at(menu, index)),
+            cards: [0, 1, 2].map(|index| at(large, index)),
             buttons: Rect::from_min_size(pos2(left, foot), vec2(10.0, foot_height)),
             languages: Rect::from_min_size(
-                pos2(window.right() - (left - window.left()), foot),
+                pos2(window.right() - inset, foot),
                 vec2(0.0, foot_height),
             ),
         }
@@ -91,29 +116,26 @@ pub fn show(
     progress: &LessonProgress,
 ) {
     let arrived = parts::arrived(ui.ctx(), Screen::Title);
-    let tr = stage.translator;
     let window = ui.max_rect();
     let places = Places::new(window, stage.tokens().text_size());
     scene::paint(ui.painter(), window, stage.look);
 
     name(ui, stage, &places);
-    let open = open.filter(|game| !game.is_over());
-    if let Some(game) = open {
-        go_on(ui, stage, places.go_on, game, arrived);
+    match open.filter(|game| !game.is_over()) {
+        Some(game) => {
+            go_on(ui, stage, places.main, game, arrived);
+            play_instead(ui, stage, places.beside, draft);
+        }
+        None => play(ui, stage, places.main, draft, arrived),
     }
-    let captions = [
-        next_lesson(tr, progress),
-        at_once(tr, draft),
-        tr.text(id!("screens-new-game-note")),
-        tr.attribute("rulebook-title", "help"),
+    let cards = [
+        new_game(ui, stage, places.menu[0]),
+        learn(ui, stage, places.menu[1], progress),
+        rulebook(ui, stage, places.menu[2]),
+        history(ui, stage, places.menu[3]),
+        card_sets(ui, stage, places.menu[4]),
     ];
-    let [learn, play, new_game, rulebook] = places.cards;
-    let first = arrived && open.is_none();
-    self::learn(ui, stage, learn, &captions[0]);
-    self::play(ui, stage, play, draft, &captions[1], first);
-    self::new_game(ui, stage, new_game);
-    self::rulebook(ui, stage, rulebook);
-    self::captions(ui, stage, &places.cards, &captions);
+    captions(ui, stage, &places.menu, &cards);
     foot(ui, stage, &places);
 }
 
@@ -163,46 +185,73 @@ fn at_once(tr: &Translator, draft: &NewGame) -> String {
     tr.format(message!("screens-play-with", seats = tr.list_and(&seats)))
 }
 
-/// The lessons.
-fn learn(ui: &mut Ui, stage: Stage<'_>, rect: Rect, next: &str) {
+/// A card of the menu with its name and what it leads to; whether it was pressed, also by its keys.
+fn card(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    rect: Rect,
+    face: (Picture, CardFrame),
+    access: Access<'_>,
+    keys: [Key; 2],
+) -> bool {
+    let (art, frame) = face;
+    let response = MenuCard::new(art, frame, access.name).show(ui, rect, access, stage.look);
+    stage.reach(MENU, &response);
+    let pressed = keys.map(|key| digit(ui, key));
+    response.clicked() || pressed.contains(&true)
+}
+
+/// The lessons; returns what stands below the card, as all of these do.
+fn learn(ui: &mut Ui, stage: Stage<'_>, rect: Rect, progress: &LessonProgress) -> String {
     let tr = stage.translator;
     let name = tr.text(id!("learn-title"));
+    let next = next_lesson(tr, progress);
     let help = tr.attribute("learn-title", "help");
-    let about = [help.as_str(), next].join(" ");
+    let about = [help.as_str(), next.as_str()].join(" ");
     let art = Picture::Action(ActionCard::Exercise(Virtue::Book));
     let access = Access::new("menu.learn", &name).described(&about);
-    let response = MenuCard::new(art, CardFrame::Wall, &name).show(ui, rect, access, stage.look);
-    stage.reach(MENU, &response);
-    if response.clicked() || digit(ui, Key::Num5) || digit(ui, Key::L) {
+    let face = (art, CardFrame::Wall);
+    if card(ui, stage, rect, face, access, [Key::Num5, Key::L]) {
         stage.send(Command::Go(Screen::Learn));
+    }
+    next
+}
+
+/// What starts a game at once. Seats that a game cannot start with are shown where they can be mended.
+fn at_once_command(draft: &NewGame) -> Command {
+    if is_playable(draft) {
+        Command::Start
+    } else {
+        Command::Go(Screen::NewGame)
     }
 }
 
 /// One click starts a game with the seats of the last one.
-fn play(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame, with: &str, first: bool) {
+fn play(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame, first: bool) {
     let name = stage.translator.text(id!("menu-play"));
-    let art = Picture::Action(ActionCard::RoundTable);
-    let response = MenuCard::new(art, CardFrame::Wall, &name).show(
-        ui,
-        rect,
-        Access::new("menu.play", &name).described(with),
-        stage.look,
-    );
-    stage.reach(MENU, &response);
-    if first {
-        response.request_focus();
-    }
-    if response.clicked() || digit(ui, Key::Num1) {
-        // Seats that a game cannot start with are shown where they can be mended.
-        stage.send(if is_playable(draft) {
-            Command::Start
-        } else {
-            Command::Go(Screen::NewGame)
-        });
+    let with = at_once(stage.translator, draft);
+    let access = Access::new("menu.play", &name).described(&with);
+    let own = draft.seats.iter().find(|seat| seat.bot.is_none());
+    let arms = own.or(draft.seats.first()).map(|seat| seat.knight);
+    let clicked = main_entry(ui, stage, rect, access, arms, first);
+    if clicked || digit(ui, Key::Num1) {
+        stage.send(at_once_command(draft));
     }
 }
 
-fn new_game(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
+/// The same where another game could go on: quietly.
+fn play_instead(ui: &mut Ui, stage: Stage<'_>, rect: Rect, draft: &NewGame) {
+    let name = stage.translator.text(id!("menu-play-instead"));
+    let with = at_once(stage.translator, draft);
+    let access = Access::new("menu.play", &name).described(&with);
+    let response = dark_button(ui, rect, access, None, stage.look);
+    stage.reach(MENU, &response);
+    if response.on_hover_text(with).clicked() || digit(ui, Key::Num1) {
+        stage.send(at_once_command(draft));
+    }
+}
+
+fn new_game(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> String {
     let tr = stage.translator;
     let name = tr.text(id!("menu-new-game"));
     let help = tr.attribute("menu-new-game", "help");
@@ -220,38 +269,62 @@ fn new_game(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
         );
     }
     let art = Picture::Knight(KnightColour::Blue);
-    let frame = CardFrame::Knight(KnightColour::Blue);
+    let face = (art, CardFrame::Knight(KnightColour::Blue));
     let access = Access::new("menu.new-game", &name).described(&help);
-    let response = MenuCard::new(art, frame, &name).show(ui, rect, access, stage.look);
-    stage.reach(MENU, &response);
-    if response.clicked() || digit(ui, Key::Num2) {
+    if card(ui, stage, rect, face, access, [Key::Num2, Key::N]) {
         stage.send(Command::Go(Screen::NewGame));
     }
+    tr.text(id!("screens-new-game-note"))
 }
 
 /// All rules; the same key opens them at the table.
-fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) {
+fn rulebook(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> String {
     let tr = stage.translator;
     let name = tr.text(id!("rulebook-title"));
     let help = tr.attribute("rulebook-title", "help");
-    let art = Picture::Action(ActionCard::Court);
+    let face = (Picture::Action(ActionCard::Court), CardFrame::Leaves);
     let access = Access::new("menu.rulebook", &name).described(&help);
-    let response = MenuCard::new(art, CardFrame::Leaves, &name).show(ui, rect, access, stage.look);
-    stage.reach(MENU, &response);
-    if response.clicked() || digit(ui, Key::Num4) || digit(ui, Key::R) {
+    if card(ui, stage, rect, face, access, [Key::Num4, Key::R]) {
         stage.send(Command::Consult(None));
     }
+    help
+}
+
+/// Games that were played and saved.
+fn history(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> String {
+    let tr = stage.translator;
+    let name = tr.text(id!("history-title"));
+    let help = tr.attribute("history-title", "help");
+    let face = (Picture::Action(ActionCard::RoundTable), CardFrame::Wall);
+    let access = Access::new("menu.history", &name).described(&help);
+    if card(ui, stage, rect, face, access, [Key::Num7, Key::G]) {
+        stage.send(Command::Go(Screen::History));
+    }
+    tr.attribute("history-title", "short")
+}
+
+/// The figures of the cards.
+fn card_sets(ui: &mut Ui, stage: Stage<'_>, rect: Rect) -> String {
+    let tr = stage.translator;
+    let name = tr.text(id!("card-sets-title"));
+    let help = tr.text(id!("menu-card-sets"));
+    let face = (Picture::Action(ActionCard::Tournament), CardFrame::Gold);
+    let access = Access::new("menu.card-sets", &name).described(&help);
+    if card(ui, stage, rect, face, access, [Key::Num8, Key::K]) {
+        stage.send(Command::Go(Screen::CardSets));
+    }
+    help
 }
 
 /// What each card does, below it, all in one size.
-fn captions(ui: &Ui, stage: Stage<'_>, cards: &[Rect; 4], words: &[String; 4]) {
+fn captions(ui: &Ui, stage: Stage<'_>, cards: &[Rect], words: &[String]) {
     let painter = ui.painter();
     let high = parts::grown(stage.tokens(), CAPTION);
     let below = |card: &Rect| {
         Rect::from_min_max(
-            pos2(card.left() - 0.1 * card.width(), card.bottom() + 7.0),
+            pos2(card.left() - 0.09 * card.width(), card.bottom() + 7.0),
             pos2(
-                card.right() + 0.1 * card.width(),
+                card.right() + 0.09 * card.width(),
                 card.bottom() + 7.0 + high,
             ),
         )
@@ -270,7 +343,7 @@ fn captions(ui: &Ui, stage: Stage<'_>, cards: &[Rect; 4], words: &[String; 4]) {
 
 /// The gold button to the game that is open.
 fn go_on(ui: &mut Ui, stage: Stage<'_>, rect: Rect, game: &TableGame, first: bool) {
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
+    let tr = stage.translator;
     let name = tr.text(id!("menu-continue"));
     let view = game.game().view(crate::rules::Viewer::Public);
     let position = view.position();
@@ -282,26 +355,58 @@ fn go_on(ui: &mut Ui, stage: Stage<'_>, rect: Rect, game: &TableGame, first: boo
         goal = game.game().game().goal(),
     ));
     let access = Access::new("menu.continue", &name).described(&summary);
+    let seats = &game.seating().seats;
+    let arms = seats.get(seat.index()).map(|seat| seat.knight);
+    let clicked = main_entry(ui, stage, rect, access, arms, first);
+    if clicked || digit(ui, Key::Num3) {
+        stage.send(Command::Continue);
+    }
+}
+
+/// The one entry that stands out: gold, with arms, a large word and what it leads to. Whether it was
+/// clicked.
+fn main_entry(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    rect: Rect,
+    access: Access<'_>,
+    arms: Option<KnightColour>,
+    first: bool,
+) -> bool {
+    let (look, tokens) = (stage.look, stage.tokens());
+    let (name, about) = (access.name, access.description);
     let response = Button::new(ButtonKind::Next, "").show(ui, rect, access, look);
     stage.reach(MENU, &response);
     if first {
         response.request_focus();
     }
-    let inner = rect.shrink(0.12 * rect.height());
-    let arms = Rect::from_min_size(inner.min, vec2(0.86 * inner.height(), inner.height()));
-    if let Some(seat) = game.seating().seats.get(seat.index()) {
-        knight::arms(ui.painter(), arms, seat.knight, look);
+    let inner = rect.shrink2(vec2(0.16, 0.12) * rect.height());
+    let side = inner.height();
+    let place = Rect::from_min_size(inner.min, vec2(side / knight::RATIO, side));
+    if let Some(arms) = arms {
+        knight::arms(ui.painter(), place, arms, look);
     }
     let ink = tokens.colour.button_text;
-    let words = inner.with_min_x(arms.right() + 14.0);
-    let (above, below) = words.split_top_bottom_at_fraction(0.56);
-    let large = tokens.printed_initial(0.82 * above.height());
-    text::line(ui.painter(), above, Align::Min, &name, &large, ink);
+    // An arrowhead says that it goes on from here.
+    let tip = pos2(inner.right() - 0.04 * side, inner.center().y);
+    let (wide, high) = (0.3 * side, 0.24 * side);
+    let points = vec![
+        tip,
+        pos2(tip.x - wide, tip.y + high),
+        pos2(tip.x - wide, tip.y - high),
+    ];
+    let arrow = egui::Shape::convex_polygon(points, ink, egui::Stroke::NONE);
+    ui.painter().add(arrow);
+    let words = Rect::from_min_max(
+        pos2(place.right() + 0.18 * side, inner.top()),
+        pos2(tip.x - wide - 0.16 * side, inner.bottom()),
+    );
+    let (above, below) = words.split_top_bottom_at_fraction(0.58);
+    let large = tokens.printed_initial(0.84 * above.height());
+    text::line(ui.painter(), above, Align::Min, name, &large, ink);
     let small = tokens.font(Text::Body);
-    text::line(ui.painter(), below, Align::Min, &summary, &small, ink);
-    if response.clicked() || digit(ui, Key::Num3) {
-        stage.send(Command::Continue);
-    }
+    text::lines(ui.painter(), below, Align::Min, about, &small, ink, 2);
+    response.clicked()
 }
 
 fn foot(ui: &mut Ui, stage: Stage<'_>, places: &Places) {

@@ -9,7 +9,7 @@ use super::referee;
 use super::scene::Scene;
 use super::{LessonCommand, Overlay, TableCommand, words};
 use crate::rules::kings_errand::{Action, Phase, Wish};
-use crate::ui::app::{Command, Setting};
+use crate::ui::app::{Command, HistoryCommand, Purpose, Setting};
 
 const DIGITS: [Key; 10] = [
     Key::Num1,
@@ -49,6 +49,9 @@ pub(super) fn read(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
         {
             send(command);
         }
+    }
+    if scene.stage.can_save() && pressed(Modifiers::COMMAND, Key::S) {
+        scene.stage.send(HistoryCommand::Ask(Purpose::Save));
     }
     // The longer ones first: a key with Shift counts as the key without it, too.
     let with_shift = Modifiers::COMMAND | Modifiers::SHIFT;

@@ -10,7 +10,7 @@ use super::{
 use crate::i18n::Language;
 use crate::persist::SoundSettings;
 use crate::rules::Seat;
-use crate::ui::app::{Command, Setting, SettingsCommand};
+use crate::ui::app::{Command, HistoryCommand, Purpose, Setting, SettingsCommand};
 use crate::ui::coach;
 use crate::ui::focus::{Region, scroll_by_keys};
 use crate::ui::screen::Screen;
@@ -208,6 +208,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                         stage.send(Command::Lesson(LessonCommand::Leave));
                     }
                     "leave" => stage.send(Command::Go(Screen::Title)),
+                    "save-as" => stage.send(HistoryCommand::Ask(Purpose::Save)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
                     "see-again" => stage.send(Command::Replay(ReplaySource::Open)),
                     "to-settings" => stage.send(SettingsCommand::Open),
@@ -243,6 +244,9 @@ fn menu_entries(scene: &Scene<'_>) -> Vec<(&'static str, String, ButtonKind)> {
         ("resume", words::back_to_table(tr), ButtonKind::Next),
         ("shortcuts", words::shortcuts(tr), plain),
     ];
+    if scene.stage.can_save() {
+        entries.push(("save-as", words::save_as(tr), plain));
+    }
     if recall::can_see_again(scene) {
         entries.push(("see-again", words::see_again(tr), plain));
     }

@@ -443,6 +443,11 @@ pub(in crate::ui) fn whereabouts(
     }
 }
 
+/// "Save as …".
+pub(super) fn save_as(tr: &Translator) -> String {
+    tr.text(id!("table-save-as"))
+}
+
 /// Keys, and what they do. In a lesson the guide helps, in a game the coach.
 pub(super) fn shortcut_rows(
     tr: &Translator,
@@ -477,11 +482,14 @@ pub(super) fn shortcut_rows(
         (id!("keyname-rulebook"), id!("key-rulebook")),
         (id!("keyname-review"), id!("key-review")),
         (id!("keyname-replay"), id!("key-replay")),
+        (id!("keyname-save"), id!("key-save")),
         (id!("keyname-mute"), id!("key-mute")),
         (id!("keyname-zoom"), id!("key-zoom")),
         (id!("keyname-escape"), id!("key-close")),
     ]
     .into_iter()
+    // A lesson is not saved.
+    .filter(|(key, _)| !in_lesson || *key != id!("keyname-save"))
     // The guide of a lesson has the key.
     .filter(|(key, _)| (sounds && !in_lesson) || *key != id!("keyname-mute"))
     .filter(|(key, _)| !in_lesson || *key != id!("keyname-replay"))

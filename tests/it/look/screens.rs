@@ -1,5 +1,7 @@
 //! Everything the app can show: each screen, and what opens on it.
 
+mod history;
+
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
@@ -521,6 +523,7 @@ fn others() -> Vec<State> {
             open(look, start, None)
         }),
     ];
+    all.extend(history::states());
     for (name, sounds) in [("settings", false), ("settings with sounds", true)] {
         all.push(State::new(name, Screen::Settings, move |look| {
             let start = Start {

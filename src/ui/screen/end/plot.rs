@@ -6,6 +6,7 @@ use egui::{
     vec2,
 };
 
+use super::super::axes::{Axes, curve};
 use super::super::parts;
 use super::{INSET, Scene, regions};
 use crate::i18n::text::kings_errand::names;
@@ -15,26 +16,9 @@ use crate::session::kings_errand::story::Deed;
 use crate::ui::app::Command;
 use crate::ui::picture::Picture;
 use crate::ui::table::replay::ReplaySource;
-use crate::ui::theme::{Line, Text, with_opacity};
+use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, knight, paint, panel, text};
 use crate::{id, message};
-
-/// Rounds to the right, shields upwards.
-struct Axes {
-    area: Rect,
-    rounds: u16,
-    top: u16,
-}
-
-impl Axes {
-    fn at(&self, round: u16, shields: u16) -> Pos2 {
-        let part = |value: u16, most: u16| f32::from(value) / f32::from(most.max(1));
-        pos2(
-            egui::lerp(self.area.x_range(), part(round, self.rounds)),
-            self.area.bottom() - part(shields, self.top) * self.area.height(),
-        )
-    }
-}
 
 /// The button that shows the game again, at the right end of the heading; returns where it begins.
 fn again(ui: &mut Ui, scene: &Scene<'_>, head: Rect) -> f32 {
@@ -94,14 +78,15 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<Stri
             ),
             inner.max - vec2(right, label_room + 2.0),
         ),
-        rounds: scene.story.rounds.max(1),
-        top: scene
+        across: scene.story.rounds.max(1),
+        up: scene
             .story
             .most()
             .max(u16::from(scene.game.game().game().goal()))
             + 1,
     };
-    grid(ui.painter(), scene, &axes, inner);
+    let word = tr.text(id!("end-axis-round"));
+    axes.grid(ui.painter(), stage, inner, 5, &word);
     goal(ui.painter(), scene, &axes);
     for seat in order(scene) {
         line(ui.painter(), scene, &axes, seat);
@@ -123,59 +108,11 @@ fn label(scene: &Scene<'_>, seat: Seat) -> String {
     [scene.narrator.title(seat), total].join(" ")
 }
 
-fn grid(painter: &Painter, scene: &Scene<'_>, axes: &Axes, inner: Rect) {
-    let stage = scene.stage;
-    let (tokens, tr) = (stage.tokens(), stage.translator);
-    let hair = Stroke::new(1.0, with_opacity(tokens.colour.line_soft, 0.55));
-    let font = tokens.font(Text::BodySmall);
-    let ink = tokens.colour.ink_soft;
-    let area = axes.area;
-    for shields in (0..=axes.top).step_by(5) {
-        let y = axes.at(0, shields).y;
-        painter.hline(area.x_range(), y, hair);
-        let place = Rect::from_min_max(
-            pos2(inner.left(), y - 12.0),
-            pos2(area.left() - 10.0, y + 12.0),
-        );
-        text::line(painter, place, Align::Max, &shields.to_string(), &font, ink);
-    }
-    let room = area.width() / parts::grown(tokens, 34.0);
-    let step = (f32::from(axes.rounds) / room).ceil().max(1.0) as usize;
-    let below = Rect::from_min_max(pos2(inner.left(), area.bottom() + 4.0), inner.max);
-    for round in (0..=axes.rounds).step_by(step) {
-        let x = axes.at(round, 0).x;
-        painter.vline(x, area.y_range(), hair);
-        if round > 0 {
-            let place =
-                Rect::from_center_size(pos2(x, below.center().y), vec2(60.0, below.height()));
-            text::line(
-                painter,
-                place,
-                Align::Center,
-                &round.to_string(),
-                &font,
-                ink,
-            );
-        }
-    }
-    let word = tr.text(id!("end-axis-round"));
-    let first = axes.at(step as u16, 0).x - 12.0;
-    let place = below.with_max_x(first);
-    text::line(
-        painter,
-        place,
-        Align::Min,
-        &word,
-        &tokens.bold(Text::BodySmall),
-        ink,
-    );
-}
-
 fn goal(painter: &Painter, scene: &Scene<'_>, axes: &Axes) {
     let stage = scene.stage;
     let tokens = stage.tokens();
     let goal = scene.game.game().game().goal();
-    let y = axes.at(0, u16::from(goal)).y;
+    let y = axes.at(0, f32::from(goal)).y;
     let stroke = Stroke::new(2.0, tokens.colour.expires);
     let ends = [pos2(axes.area.left(), y), pos2(axes.area.right(), y)];
     painter.extend(Shape::dashed_line(&ends, stroke, 9.0, 6.0));
@@ -209,29 +146,14 @@ fn line(painter: &Painter, scene: &Scene<'_>, axes: &Axes, seat: Seat) {
     let tokens = scene.stage.tokens();
     let knight = scene.knight(seat);
     let own = &scene.story.seats[seat.index()];
-    let points: Vec<Pos2> = (0..=axes.rounds)
-        .map(|round| axes.at(round, own.after(round)) + aside(scene, seat))
+    let points: Vec<Pos2> = (0..=axes.across)
+        .map(|round| axes.at(round, f32::from(own.after(round))) + aside(scene, seat))
         .collect();
     let width = if seat == scene.hero() { 4.6 } else { 3.2 };
-    let halo = Stroke::new(width + 2.6, with_opacity(tokens.colour.paper_raised, 0.75));
-    painter.add(Shape::line(points.clone(), halo));
     let stroke = Stroke::new(width, tokens.knight_text(knight));
-    painter.extend(patterned(&points, tokens.knight(knight).line, stroke));
+    curve(painter, &points, tokens.knight(knight).line, stroke, tokens);
     for &point in &points[1..] {
         painter.circle_filled(point, 0.75 * width, stroke.color);
-    }
-}
-
-/// The line with the pattern of a knight.
-fn patterned(points: &[Pos2], line: Line, stroke: Stroke) -> Vec<Shape> {
-    let dashed = |dashes: &[f32], gaps: &[f32]| {
-        Shape::dashed_line_with_offset(points, stroke, dashes, gaps, 0.0)
-    };
-    match line {
-        Line::Solid => vec![Shape::line(points.to_vec(), stroke)],
-        Line::Dashed => dashed(&[14.0], &[6.0]),
-        Line::Dotted => dashed(&[3.0], &[5.0]),
-        Line::DashDot => dashed(&[13.0, 3.0], &[5.0, 5.0]),
     }
 }
 
@@ -244,7 +166,13 @@ fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms
     let high = (knight::RATIO * arms + 4.0).max(30.0).min(share);
     let arms = arms.min((high - 4.0) / knight::RATIO);
     let mut ends: Vec<(Seat, f32)> = Seat::first(scene.story.seats.len() as u8)
-        .map(|seat| (seat, axes.at(0, scene.story.seats[seat.index()].total()).y))
+        .map(|seat| {
+            (
+                seat,
+                axes.at(0, f32::from(scene.story.seats[seat.index()].total()))
+                    .y,
+            )
+        })
         .collect();
     ends.sort_by(|a, b| a.1.total_cmp(&b.1));
     for index in 1..ends.len() {
@@ -283,7 +211,7 @@ fn names_at_the_end(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes, room: f32, arms
 /// smaller until none lies on another.
 fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
     let count: usize = scene.story.seats.iter().map(|own| own.deeds.len()).sum();
-    let column = axes.area.width() / f32::from(axes.rounds);
+    let column = axes.area.width() / f32::from(axes.across);
     let mut radius = (0.3 * column).clamp(13.0, if count > 12 { 17.0 } else { 22.0 });
     let mut places = places(scene, axes, radius);
     while places.iter().any(|(_, _, _, free)| !free) && radius > SMALLEST {
@@ -293,7 +221,7 @@ fn medallions(ui: &mut Ui, scene: &Scene<'_>, axes: &Axes) {
     for (seat, index, centre, _) in places {
         let own = &scene.story.seats[seat.index()];
         let deed = own.deeds[index];
-        let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
+        let point = axes.at(deed.round, f32::from(own.after(deed.round))) + aside(scene, seat);
         medallion(ui, scene, seat, index, deed, point, centre, radius);
     }
 }
@@ -308,7 +236,7 @@ fn places(scene: &Scene<'_>, axes: &Axes, radius: f32) -> Vec<(Seat, usize, Pos2
     for seat in order(scene).into_iter().rev() {
         let own = &scene.story.seats[seat.index()];
         for (index, deed) in own.deeds.iter().enumerate() {
-            let point = axes.at(deed.round, own.after(deed.round)) + aside(scene, seat);
+            let point = axes.at(deed.round, f32::from(own.after(deed.round))) + aside(scene, seat);
             let lines = lines(scene, axes, deed.round);
             let place = free_place(point, radius, &taken, axes.area, &lines);
             let centre = place.unwrap_or(point - vec2(1.2 * radius, 1.8 * radius));
@@ -324,7 +252,7 @@ fn lines(scene: &Scene<'_>, axes: &Axes, round: u16) -> Vec<Pos2> {
     Seat::first(scene.story.seats.len() as u8)
         .map(|seat| {
             let own = &scene.story.seats[seat.index()];
-            axes.at(round, own.after(round)) + aside(scene, seat)
+            axes.at(round, f32::from(own.after(round))) + aside(scene, seat)
         })
         .collect()
 }

@@ -1,34 +1,15 @@
 //! The ranking, with each seat's shields by what they were gained with.
 
-use egui::{
-    Align, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use egui::{Align, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::parts;
+use super::super::{parts, shields};
 use super::{INSET, Scene, plot};
-use crate::i18n::Translator;
 use crate::rules::Seat;
 use crate::rules::kings_errand::Virtue;
 use crate::session::kings_errand::story::Source;
 use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
 use crate::ui::widget::{Access, Look, figure, knight, paint, panel, text};
 use crate::{id, message};
-
-fn source_name(tr: &Translator, source: Source) -> String {
-    tr.text(match source {
-        Source::Quest => id!("end-source-quest"),
-        Source::Court => id!("end-source-court"),
-        Source::Tournament => id!("end-source-tournament"),
-    })
-}
-
-const fn colour(tokens: &Tokens, source: Source) -> Color32 {
-    match source {
-        Source::Quest => tokens.virtue(Virtue::Book).base,
-        Source::Court => tokens.virtue(Virtue::Dragon).base,
-        Source::Tournament => tokens.virtue(Virtue::Sword).base,
-    }
-}
 
 fn head(tokens: &Tokens) -> f32 {
     parts::grown(tokens, 34.0)
@@ -76,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         let row = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), height));
         self::row(ui, scene, row.shrink2(vec2(0.0, 2.0)), place, seat);
     }
-    sources(ui, scene, foot);
+    shields::legend(ui, stage, foot);
 }
 
 fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
@@ -90,7 +71,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
     let parts: Vec<String> = Source::ALL
         .into_iter()
         .zip(own.sources)
-        .map(|(source, shields)| [source_name(tr, source), shields.to_string()].join(" "))
+        .map(|(source, shields)| [shields::source_name(tr, source), shields.to_string()].join(" "))
         .collect();
     let spoken = [number.as_str(), name.as_str(), shields.as_str()].join(" ");
     let described = parts.join(", ");
@@ -148,7 +129,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: usize, seat: Seat) {
     let bar = middle
         .with_min_y(middle.bottom() - bar - 1.0)
         .with_max_y(middle.bottom() - 1.0);
-    self::bar(painter, scene, bar, own.sources);
+    shields::bar(painter, bar, own.sources, scene.story.most(), look);
     response.on_hover_text(described);
 }
 
@@ -189,85 +170,5 @@ fn deeds(painter: &Painter, scene: &Scene<'_>, rect: Rect, seat: Seat) {
         let tint = tokens.colour.picture_tint;
         plot::art(painter, deed.task, centre, radius, tint, look);
         painter.circle_stroke(centre, radius, Stroke::new(1.8, ink));
-    }
-}
-
-/// Shields by source beside each other; the longest bar is the best seat's.
-fn bar(painter: &Painter, scene: &Scene<'_>, rect: Rect, sources: [u16; 3]) {
-    let tokens = scene.stage.tokens();
-    let unit = rect.width() / f32::from(scene.story.most().max(1));
-    // How far it is to the best.
-    let corners = CornerRadius::same(3);
-    let ground = with_opacity(tokens.colour.ink_soft, 0.14);
-    painter.rect_filled(rect, corners, ground);
-    let mut left = rect.left();
-    let font = tokens.printed((0.78 * rect.height()).max(12.0));
-    for (source, shields) in Source::ALL.into_iter().zip(sources) {
-        if shields == 0 {
-            continue;
-        }
-        let width = unit * f32::from(shields);
-        let part = Rect::from_min_max(pos2(left, rect.top()), pos2(left + width, rect.bottom()));
-        let part = paint::on_pixels(painter, part);
-        segment(painter, part, source, tokens);
-        left += width;
-        if width >= 1.1 * font.size {
-            let number = shields.to_string();
-            let ink = tokens.card.count_text;
-            let shape = paint::glyphs(painter, part.center(), number, font.clone(), ink);
-            if source != Source::Quest {
-                // The pattern would run through the figure.
-                let ground = shape.visual_bounding_rect().expand(2.0);
-                painter.rect_filled(ground, 2, colour(tokens, source));
-            }
-            painter.add(shape);
-        }
-    }
-}
-
-/// One source's colour and pattern: plain, slanting lines, upright lines.
-fn segment(painter: &Painter, rect: Rect, source: Source, tokens: &Tokens) {
-    let rim = Stroke::new(tokens.stroke.hair, tokens.card.ink);
-    painter.rect_filled(rect, 0, colour(tokens, source));
-    let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
-    let stroke = Stroke::new(1.3, with_opacity(tokens.card.count_text, 0.5));
-    let (step, slant) = match source {
-        Source::Quest => (0.0, 0.0),
-        Source::Court => (6.0, rect.height()),
-        Source::Tournament => (5.0, 0.0),
-    };
-    if step > 0.0 {
-        let mut x = rect.left() + 0.5 * step;
-        while x < rect.right() + slant {
-            let from = pos2(x - slant, rect.bottom());
-            inside.line_segment([from, pos2(x, rect.top())], stroke);
-            x += step;
-        }
-    }
-    painter.rect_stroke(rect, 0, rim, StrokeKind::Inside);
-}
-
-fn sources(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
-    let stage = scene.stage;
-    let (tokens, tr) = (stage.tokens(), stage.translator);
-    let font = tokens.font(Text::BodySmall);
-    let ink = tokens.colour.ink_soft;
-    let width = rect.width() / 3.0;
-    for (index, source) in Source::ALL.into_iter().enumerate() {
-        let part = Rect::from_min_size(
-            pos2(rect.left() + index as f32 * width, rect.top()),
-            vec2(width, rect.height()),
-        );
-        let swatch =
-            Rect::from_center_size(pos2(part.left() + 9.0, part.center().y), vec2(18.0, 16.0));
-        segment(
-            ui.painter(),
-            paint::on_pixels(ui.painter(), swatch),
-            source,
-            tokens,
-        );
-        let words = part.with_min_x(swatch.right() + 7.0);
-        let name = source_name(tr, source);
-        text::line(ui.painter(), words, Align::Min, &name, &font, ink);
     }
 }

@@ -17,7 +17,7 @@ use crate::ui::widget::{Access, Button, ButtonKind, lit, panel, text};
 use crate::{id, message};
 
 /// Paints the panel in `rect`; the words stand `beside` the shield, or below it.
-pub(super) fn show(
+pub(in crate::ui::screen) fn show(
     ui: &mut Ui,
     stage: Stage<'_>,
     learning: &Learning<'_>,
@@ -45,7 +45,7 @@ pub(super) fn show(
         let legend = legend::height(stage, inner.width());
         let words = text::lay_out(
             ui.painter(),
-            &hints(tr),
+            &hints(tr, learning),
             &tokens.font(Text::BodySmall),
             tokens.colour.ink_soft,
             inner.width(),
@@ -78,9 +78,12 @@ pub(super) fn show(
     self::review(ui, stage, learning, review, 1.5 * small);
 }
 
-/// What the shield says, and the pennants in the list.
-fn hints(tr: &Translator) -> String {
+/// What the shield says, and the pennants in the list, if there is one.
+fn hints(tr: &Translator, learning: &Learning<'_>) -> String {
     let hint = tr.text(id!("shield-hint"));
+    if !learning.listed {
+        return hint;
+    }
     [hint, tr.attribute(id!("shield-hint"), "pennants")].join(" ")
 }
 
@@ -174,7 +177,7 @@ fn about(ui: &mut Ui, stage: Stage<'_>, learning: &Learning<'_>, looked: Option<
         let full = Rule::ALL.iter().filter(full).count();
         let fields = Rule::ALL.len();
         let share = message!("shield-share", full = full, fields = fields);
-        (tr.format(share), hints(tr))
+        (tr.format(share), hints(tr, learning))
     };
     let bold = tokens.bold(Text::BodySmall);
     let small = tokens.font(Text::BodySmall);
