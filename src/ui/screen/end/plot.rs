@@ -14,28 +14,52 @@ use crate::rules::Seat;
 use crate::rules::kings_errand::TaskId;
 use crate::session::kings_errand::story::Deed;
 use crate::ui::app::Command;
-use crate::ui::picture::Picture;
+use crate::ui::picture::{Icon, Picture};
 use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, knight, paint, panel, text};
 use crate::{id, message};
 
-/// The button that shows the game again, at the right end of the heading; returns where it begins.
-fn again(ui: &mut Ui, scene: &Scene<'_>, head: Rect) -> f32 {
+/// The button that shows the game again, at the right end of the heading; returns where it begins. It
+/// leaves room for what is `told` from `left` on, if need be as a sign without words.
+fn again(ui: &mut Ui, scene: &Scene<'_>, head: Rect, left: f32, told: &str) -> f32 {
     let stage = scene.stage;
+    let (look, tokens) = (stage.look, stage.tokens());
     let words = stage.translator.text(id!("replay-open"));
-    let button = Button::new(ButtonKind::Plain, &words)
-        .text(Text::BodySmall)
-        .key("B");
-    let width = button.width(ui.painter(), head.height(), stage.look);
-    let place = head.with_min_x(head.right() - width.min(0.4 * head.width()));
-    let response = button.show(ui, place, Access::new("end.replay", &words), stage.look);
+    let button = |words, key| {
+        Button::new(ButtonKind::Plain, words)
+            .text(Text::BodySmall)
+            .key(key)
+    };
+    let place = |width: f32| head.with_min_x(head.right() - width);
+    let font = tokens.font(Text::Body);
+    let fits = |place: Rect| {
+        let room = head.with_min_x(left).with_max_x(place.left() - APART);
+        let room = text::room(room, 2, Align::Min);
+        let fitted = text::fit(ui.painter(), told, &font, tokens.colour.ink_soft, room);
+        room.width > 60.0 && !fitted.is_cut()
+    };
+    let tries = [button(&words, "B"), button(&words, "")];
+    let mut tries = tries.into_iter().map(|button| {
+        (
+            button,
+            place(button.width(ui.painter(), head.height(), look)),
+        )
+    });
+    let sign = Button::new(ButtonKind::Plain, "").icon(Icon::Hourglass);
+    let (button, place) = tries
+        .find(|&(_, place)| fits(place))
+        .unwrap_or_else(|| (sign, place(1.2 * head.height())));
+    let response = button.show(ui, place, Access::new("end.replay", &words), look);
     stage.reach(regions::REPLAY, &response);
-    if response.clicked() {
+    if response.on_hover_text(&words).clicked() {
         stage.send(Command::Replay(ReplaySource::Open));
     }
     place.left()
 }
+
+/// Between what is told beside the heading and the button.
+const APART: f32 = 14.0;
 
 /// Paints the panel; `told` is said beside the heading instead of what the plot shows.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<String>) {
@@ -50,10 +74,9 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, told: Option<Stri
     let ink = tokens.colour.ink_soft;
     let wide = ui.painter().layout_no_wrap(title, font, ink).rect.width();
     let told = told.unwrap_or_else(|| tr.attribute("end-story", "help"));
-    let right = again(ui, scene, head);
-    let beside = head
-        .with_min_x(head.left() + wide + 22.0)
-        .with_max_x(right - 14.0);
+    let left = head.left() + wide + 22.0;
+    let right = again(ui, scene, head, left, &told);
+    let beside = head.with_min_x(left).with_max_x(right - APART);
     let font = tokens.font(Text::Body);
     let response = ui.allocate_rect(beside, Sense::hover());
     Access::new("story", &told).describe(ui, &response, Role::Label, None);

@@ -1,7 +1,7 @@
 //! All steps on a line, each round a piece of it; below it the rounds by number.
 
 use egui::{
-    Align, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, CornerRadius, CursorIcon, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::{Replay, ReplayCommand, words};
@@ -56,7 +56,9 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, rect: Rect) 
     if response.hovered() || response.dragged() {
         ui.set_cursor_icon(CursorIcon::ResizeHorizontal);
     }
-    if ui.memory(egui::Memory::focused).is_none() && !scene.muted {
+    let free = ui.memory(egui::Memory::focused).is_none();
+    let covered = scene.muted || scene.state.overlay.is_some();
+    if (arrived(ui) || free) && !covered {
         response.request_focus();
     }
     paint(ui, scene, replay, line, shown, &response);
@@ -68,6 +70,15 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, replay: &Replay, rect: Rect) 
     if let Some(at) = at.filter(|&at| at != replay.at()) {
         stage.send(ReplayCommand::To(at));
     }
+}
+
+/// Whether the line is there anew: it was not in the frame before.
+fn arrived(ui: &Ui) -> bool {
+    let now = ui.ctx().cumulative_frame_nr();
+    let id = Id::unique("replay.line.frame");
+    let last: Option<u64> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, now));
+    last.is_none_or(|last| last + 1 < now)
 }
 
 /// A frame as the line counts; no game has as many as do not fit.
