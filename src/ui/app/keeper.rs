@@ -16,6 +16,8 @@ use crate::persist::{
 #[derive(Debug)]
 pub(super) struct Keeper {
     folder: Option<DataDir>,
+    /// Whether somebody has asked for that very folder.
+    named: bool,
     /// The right to write to it; without it another window has it.
     lock: Option<FolderLock>,
     /// Files that could not even be read are not replaced: they may be whole.
@@ -82,6 +84,7 @@ impl Keeper {
     pub(super) const fn nothing() -> Self {
         Self {
             folder: None,
+            named: false,
             lock: None,
             unread: Vec::new(),
             complained: true,
@@ -149,6 +152,7 @@ impl Keeper {
         let complained = folder.is_none();
         let keeper = Self {
             folder,
+            named: asked.is_some(),
             lock,
             unread,
             complained,
@@ -169,6 +173,11 @@ impl Keeper {
     /// The folder with everything.
     pub(super) const fn data_dir(&self) -> Option<&DataDir> {
         self.folder.as_ref()
+    }
+
+    /// The folder, if somebody has asked for that very one: then nothing is suggested outside of it.
+    pub(super) fn named_folder(&self) -> Option<&Path> {
+        self.folder().filter(|_| self.named)
     }
 
     /// Whether this window may write to the folder.

@@ -99,14 +99,14 @@ impl Asking {
     }
 }
 
-/// Where people look for files that they have asked for: among their documents, else where programs
-/// keep theirs.
-fn suggested(folder: Option<&Path>, name: &str) -> String {
+/// Where people look for files that they have asked for: among their documents, or in the folder that
+/// they have named for everything.
+fn suggested(named: Option<&Path>, name: &str) -> String {
     let user = UserDirs::new();
     let documents = user.as_ref().and_then(|user| user.document_dir());
     let documents = documents.filter(|folder| folder.is_dir());
     let home = user.as_ref().map(UserDirs::home_dir);
-    let folder = documents.or(home).or(folder).unwrap_or(Path::new("."));
+    let folder = named.or(documents).or(home).unwrap_or(Path::new("."));
     folder.join(name).display().to_string()
 }
 
@@ -123,7 +123,7 @@ fn typed(answer: &str) -> PathBuf {
 impl App {
     /// Asks for a name.
     pub(super) fn ask(&mut self, purpose: Purpose) {
-        let folder = self.keeper.folder().map(Path::to_owned);
+        let folder = self.keeper.named_folder().map(Path::to_owned);
         let answer = match &purpose {
             Purpose::Save => {
                 // Only a game that goes on can be saved, and only at its own table.
