@@ -19,7 +19,7 @@ pub const LARGEST: u64 = 128 << 10;
 pub const MOST_FILES: usize = 200;
 
 /// Longest name of a set, in letters.
-pub const LONGEST_NAME: usize = 32;
+pub const LONGEST_NAME: usize = 24;
 
 /// Longest id of a set that people have made.
 const LONGEST_ID: usize = 40;

@@ -159,8 +159,12 @@ impl CardShelf {
         if !taken(name) {
             return name.to_owned();
         }
-        let short: String = name.chars().take(card_sets::LONGEST_NAME - 4).collect();
-        let mut numbered = (2..=MOST_SETS + 2).map(|number| format!("{} {number}", short.trim()));
+        let mut numbered = (2..=MOST_SETS + 2).map(|number| {
+            let end = format!(" {number}");
+            let room = card_sets::LONGEST_NAME - end.len();
+            let short: String = name.chars().take(room).collect();
+            [short.trim(), &end].concat()
+        });
         let free = numbered.find(|name| !taken(name));
         free.unwrap_or_else(|| name.to_owned())
     }

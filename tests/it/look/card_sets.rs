@@ -27,7 +27,7 @@ pub(super) fn all() -> Vec<State> {
         }),
         of_own("card sets, own", || {
             vec![
-                CardSetsCommand::Rename("Hieronymus Hammerschmieds Büchse".to_owned()),
+                CardSetsCommand::Rename("Hammerschmieds Büchse 12".to_owned()),
                 CardSetsCommand::Change(Change::Confirm(Group::Task(3))),
                 CardSetsCommand::Change(Change::Card(
                     Figure::NewNeed(13),

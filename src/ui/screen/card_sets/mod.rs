@@ -117,7 +117,7 @@ pub fn show(ui: &mut Ui, stage: Stage<'_>, page: &CardSetsPage<'_>) {
     let body = Rect::from_min_max(head.left_bottom(), foot.right_top());
 
     let margin = (0.022 * body.width()).max(18.0);
-    let width = (0.2 * body.width()).max(parts::grown(tokens, 218.0));
+    let width = (0.2 * body.width()).max(parts::grown(tokens, 232.0));
     let shelf = Rect::from_min_max(
         body.min + vec2(margin, tokens.space.l),
         pos2(body.left() + margin + width, body.bottom() - tokens.space.l),

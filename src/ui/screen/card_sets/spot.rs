@@ -87,6 +87,8 @@ impl Spot<'_> {
             stage.reach(self.region, &response);
             parts::follow(&response);
             if response.clicked() {
+                // There the focus comes back to.
+                response.request_focus();
                 stage.send(CardSetsCommand::Pick(Some(self.figure)));
             } else if page.picking.is_none() && page.asking.is_none() {
                 let keyed = keyed(ui, &response, self.figure, self.number, self.can_go);

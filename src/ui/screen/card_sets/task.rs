@@ -72,6 +72,17 @@ impl Tasks {
     }
 }
 
+/// What the widgets of a task are called by: its number; of tasks with the same number each but the
+/// first has its place in the file too.
+fn key(page: &CardSetsPage<'_>, index: usize, id: TaskId) -> String {
+    let mut before = page.file().tasks.iter().take(index);
+    if before.any(|task| task_id(task) == Some(id)) {
+        format!("{id}_{index}")
+    } else {
+        id.to_string()
+    }
+}
+
 /// The painted card with its figures.
 fn card(
     ui: &mut Ui,
@@ -81,6 +92,7 @@ fn card(
     card: Rect,
     anchor: &mut Anchor,
 ) {
+    let key = key(page, index, id);
     let (look, tr) = (stage.look, stage.translator);
     let title = names::task(tr, id);
     let bare = Task {
@@ -110,7 +122,7 @@ fn card(
         figure,
         rect: shield,
         mark: shield.left_bottom() + vec2(0.16 * size.x, -0.1 * size.y),
-        id: &format!("task.{id}.shields"),
+        id: &format!("task.{key}.shields"),
         name: &name,
         number: Some((shields, MOST_SHIELDS)),
         can_go: false,
@@ -126,7 +138,7 @@ fn card(
         card.right() - 0.05 * width - side / 2.0,
         card.top() + 1.07 * width - side / 2.0,
     );
-    let group = (Group::Task(index), &*format!("task.{id}.seal"), &*title);
+    let group = (Group::Task(index), &*format!("task.{key}.seal"), &*title);
     seal::show(ui, stage, page, centre, group, regions::TASKS);
 }
 
@@ -139,6 +151,7 @@ fn needs(
     card: Rect,
     anchor: &mut Anchor,
 ) {
+    let key = key(page, index, id);
     let (look, tr) = (stage.look, stage.translator);
     let count = task.needs.len().min(MOST_NEEDS);
     let width = card.width();
@@ -161,7 +174,7 @@ fn needs(
             rect: sign.with_max_y(sign.top() + step.min(sign.height()) - 1.0),
             // Clear of the disc with the value.
             mark: sign.min + vec2(1.06 * size + mark::radius(look), 0.72 * size),
-            id: &format!("task.{id}.need.{place}"),
+            id: &format!("task.{key}.need.{place}"),
             name: &name,
             number: asked.map(|card| (card.value, 9)),
             can_go: true,
@@ -188,7 +201,7 @@ fn needs(
             figure,
             rect: place,
             mark: place.right_top() + vec2(0.1 * side, 0.1 * side),
-            id: &format!("task.{id}.more"),
+            id: &format!("task.{key}.more"),
             name: &name,
             number: None,
             can_go: false,
@@ -240,6 +253,7 @@ fn place(
     rect: Rect,
     anchor: &mut Anchor,
 ) {
+    let key = key(page, index, id);
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
     let figure = Figure::Place(index);
     let found = location_named(task.location.figure());
@@ -252,8 +266,8 @@ fn place(
     let spot = Spot {
         figure,
         rect,
-        mark: rect.right_center() - vec2(radius + 5.0, 0.0),
-        id: &format!("task.{id}.place"),
+        mark: rect.right_center() - vec2(radius + 4.0, 0.0),
+        id: &format!("task.{key}.place"),
         name: &name,
         number: None,
         can_go: false,
@@ -267,13 +281,14 @@ fn place(
         let rim = Stroke::new(tokens.stroke.field, colour.line);
         painter.rect(slip, corners, colour.paper_raised, rim, StrokeKind::Inside);
         let side = rect.height() - 8.0;
-        let picture = Rect::from_min_size(slip.min + Vec2::splat(4.0), Vec2::splat(side));
+        let size = vec2(0.7 * side, side);
+        let picture = Rect::from_min_size(slip.min + Vec2::splat(4.0), size);
         if let Some(place) = found {
             landscape(painter, picture, place, look);
         }
         let words = Rect::from_min_max(
-            pos2(picture.right() + 5.0, slip.top()),
-            pos2(slip.right() - 2.0 * radius - 11.0, slip.bottom()),
+            pos2(picture.right() + 4.0, slip.top()),
+            pos2(slip.right() - 2.0 * radius - 7.0, slip.bottom()),
         );
         let font = tokens.font(Text::BodySmall);
         text::lines(painter, words, Align::Min, &written, &font, colour.ink, 2);
@@ -290,7 +305,8 @@ pub(super) fn landscape(painter: &Painter, rect: Rect, place: Location, look: Lo
     let corners = CornerRadius::same(4);
     if let Some(stock) = look.pictures.get(picture, rect.width() / MIDDLE) {
         let across = (1.0 - MIDDLE) / 2.0;
-        let down = (1.0 - MIDDLE * picture.size().x / picture.size().y) / 2.0;
+        let tall = rect.height() / rect.width();
+        let down = (1.0 - MIDDLE * tall * picture.size().x / picture.size().y) / 2.0;
         let uv = Rect::from_x_y_ranges(across..=1.0 - across, down..=1.0 - down);
         let shape = RectShape::filled(rect, corners, tokens.colour.picture_tint);
         painter.add(shape.with_texture(stock.texture, uv));

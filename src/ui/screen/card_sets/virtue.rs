@@ -147,13 +147,6 @@ impl Virtues {
             (room.left() + wide.rect.width() + 12.0 + side / 2.0).min(line.right() - side / 2.0),
             line.center().y,
         );
-        let title = names::virtue(tr, virtue);
-        let group = (
-            Group::Virtue(virtue),
-            &*format!("virtue.{key}.seal"),
-            &*title,
-        );
-        seal::show(ui, stage, page, centre, group, regions::VIRTUES);
 
         let size = Card::size(self.card);
         let at = |index: usize| {
@@ -178,6 +171,13 @@ impl Virtues {
         if page.open.is_some() && cards.len() < VIRTUE_CARDS {
             more(ui, stage, page, virtue, at(cards.len()), anchor);
         }
+        let title = names::virtue(tr, virtue);
+        let group = (
+            Group::Virtue(virtue),
+            &*format!("virtue.{key}.seal"),
+            &*title,
+        );
+        seal::show(ui, stage, page, centre, group, regions::VIRTUES);
     }
 }
 
