@@ -173,7 +173,7 @@ fn laid_out(
         Class::Wide
     };
     match class {
-        Class::Wide => wide(size, text_size, seats, horses, guided != Column::None),
+        Class::Wide => wide(size, text_size, seats, horses, guided),
         Class::Compact => compact(size, text_size, seats, horses, guided),
     }
 }
@@ -195,15 +195,25 @@ fn tray_height(window: f32, tray: f32, text_size: f32) -> f32 {
     grown((tray * window).clamp(206.0, 360.0), text_size, 0.22)
 }
 
-fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -> TableLayout {
+fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Column) -> TableLayout {
     let bar = bar_height(text_size);
     let tray_top = size.y - tray_height(size.y, 0.302, text_size);
-    let left_width = (0.1424 * size.x).clamp(198.0, 258.0).round();
-    let right_width = if lesson {
-        (0.196 * size.x).clamp(252.0, 440.0).round()
-    } else {
-        (0.1334 * size.x).clamp(184.0, 320.0).round()
+    let lesson = guided != Column::None;
+    // In a lesson the guide speaks in the left column, near what he points at, and nothing stands at
+    // the right: the circle has the room. The answers of an exam are at the right, and so is its
+    // question.
+    let (left_width, right_width) = match guided {
+        Column::Lesson => (0.19 * size.x, -10.0),
+        Column::Exam => (
+            (0.1424 * size.x).clamp(198.0, 258.0),
+            (0.196 * size.x).clamp(252.0, 440.0),
+        ),
+        Column::None => (
+            (0.1424 * size.x).clamp(198.0, 258.0),
+            (0.1334 * size.x).clamp(184.0, 320.0),
+        ),
     };
+    let (left_width, right_width) = (left_width.round(), right_width.round());
     let left = Rect::from_min_max(
         pos2(8.0, bar + 10.0),
         pos2(8.0 + left_width, tray_top - 14.0),
@@ -256,15 +266,18 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
     let ring = RingLayout::new(centre, radius, place, label_height, around);
 
     // With one opponent the left column has room for the log, and the list of tasks gets the right.
-    let opponents = blocks::opponents(Class::Wide, left, 9.0, seats, text_size);
+    let mut top = wide_bar(size.x, text_size);
+    let mut opponents = blocks::opponents(Class::Wide, left, 9.0, seats, text_size);
     let below = opponents
         .last()
         .map_or(left.top(), |it| it.rect.bottom() + 9.0);
     let below = left.with_min_y(below);
-    let mut top = wide_bar(size.x, text_size);
-    let (log, overview, guide) = if lesson {
-        let (log, guide) = guide::wide(&mut top, right, below, seats);
-        (log, None, Some(guide))
+    let (log, overview, guide) = if guided == Column::Lesson {
+        let (above, guide) = guide::beside(&mut top, left, text_size, seats);
+        opponents = blocks::opponents(Class::Compact, above, 6.0, seats, text_size);
+        (None, None, Some(guide))
+    } else if guided == Column::Exam {
+        (None, None, Some(guide::wide(&mut top, right)))
     } else if seats == 2 {
         (Some(below), Some(right), None)
     } else {
@@ -273,6 +286,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
         (Some(log), Some(rest.with_min_y(rest.top() + 10.0)), None)
     };
 
+    let [first, second] = overlay_buttons(&country, text_size);
     TableLayout {
         class: Class::Wide,
         window: Rect::from_min_size(Pos2::ZERO, size),
@@ -287,7 +301,7 @@ fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, lesson: bool) -
         tasks,
         log,
         overview,
-        overlay_buttons: None,
+        overlay_buttons: (guided == Column::Lesson).then_some([first, second]),
         detail: None,
         // A low tray has no room for titles above the tasks and names of fields.
         tray: if size.y < 800.0 * text_size.max(1.0) {
@@ -363,12 +377,7 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Colu
     };
     let ring = RingLayout::new(centre, radius, place, label_height, around);
 
-    let button_height = (30.0 * text_size.max(1.0)).round();
-    let first = Rect::from_min_size(
-        pos2(country.rect.left(), country.rect.bottom() + 4.0),
-        vec2(country.rect.width(), button_height),
-    );
-    let second = first.translate(vec2(0.0, button_height + 6.0));
+    let [first, second] = overlay_buttons(&country, text_size);
     TableLayout {
         class: Class::Compact,
         window: Rect::from_min_size(Pos2::ZERO, size),
@@ -391,6 +400,16 @@ fn compact(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Colu
         tray: tray::compact(size, tray_top, seats, text_size),
         guide,
     }
+}
+
+/// The buttons that open log and list of tasks, below the cards at the right.
+fn overlay_buttons(country: &CountryBlock, text_size: f32) -> [Rect; 2] {
+    let height = (30.0 * text_size.max(1.0)).round();
+    let first = Rect::from_min_size(
+        pos2(country.rect.left(), country.rect.bottom() + 6.0),
+        vec2(country.rect.width(), height),
+    );
+    [first, first.translate(vec2(0.0, height + 6.0))]
 }
 
 /// How much narrower the row of tasks is than its room: a guide's ring around it touches no name.

@@ -36,10 +36,27 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     on_places(ui, scene, lane);
 }
 
-/// What lies on the places: knights, names, steps.
+/// What lies on the places: how far they are, knights, names, steps.
 pub(super) fn on_places(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    distances(ui, scene, lane);
     knights(ui, scene);
     names(ui, scene, lane);
+}
+
+/// How far the places are that can be ridden to.
+fn distances(ui: &Ui, scene: &Scene<'_>, lane: &PlannedLane) {
+    let Some(riding) = riding(scene, lane).filter(|_| scene.invites()) else {
+        return;
+    };
+    let ring = scene.view.position().ring();
+    for (index, place) in ring.clockwise().into_iter().enumerate() {
+        if ride(scene, lane, place).is_some() {
+            let card = scene.layout.ring.place(index);
+            let far = ring.distance(riding.from, place);
+            let crowded = path::steps_at(lane, place) > 1;
+            map::distance(ui.painter(), card, far, crowded, scene.stage.look);
+        }
+    }
 }
 
 /// The names of the places and the steps that lead there. Neither who stands at a place nor a rim
@@ -91,16 +108,14 @@ fn location(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane, index: usize, pl
     let rests = riding.is_some_and(|riding| riding.now && !reached && riding.from != place);
     let card = if rests { card.hushed() } else { card };
     let response = card.show(ui, rect, access, stage.look);
-    if let Some(far) = far {
-        let response = &response;
+    if reached {
         let lift = if response.hovered() || response.has_focus() {
             0.045
         } else {
             0.0
         };
         let raised = rect.translate(vec2(0.0, -lift * rect.width()));
-        let crowded = path::steps_at(lane, place) > 1;
-        map::within_reach(ui.painter(), raised, far, crowded, stage.look);
+        map::within_reach(ui.painter(), raised, stage.look);
     }
     stage.reach(regions::MAP, &response);
     explain_by(scene, &response, &name, &about, Rule::D2);

@@ -81,9 +81,8 @@ pub fn ride(
     }
 }
 
-/// The gold rim of a place that can be ridden to, and how many places away it is; below what else is
-/// on the upper edge of the card, if that is `crowded`.
-pub fn within_reach(painter: &Painter, card: Rect, distance: u8, crowded: bool, look: Look<'_>) {
+/// The gold rim of a place that can be ridden to.
+pub fn within_reach(painter: &Painter, card: Rect, look: Look<'_>) {
     let tokens = look.tokens;
     let card = paint::on_pixels(painter, card);
     let corners = tokens.card_radius(card.width());
@@ -91,6 +90,13 @@ pub fn within_reach(painter: &Painter, card: Rect, distance: u8, crowded: bool, 
     let edge = Stroke::new(1.0, tokens.card.ink);
     painter.rect_stroke(card, corners, rim, StrokeKind::Outside);
     painter.rect_stroke(card.expand(3.0), corners, edge, StrokeKind::Outside);
+}
+
+/// How many places away a place is, on its card; below what else is on the upper edge, if that is
+/// `crowded`.
+pub fn distance(painter: &Painter, card: Rect, places: u8, crowded: bool, look: Look<'_>) {
+    let tokens = look.tokens;
+    let card = paint::on_pixels(painter, card);
     let radius = (0.14 * card.width()).clamp(11.0, 17.0);
     let down = if crowded {
         radius + 14.0
@@ -105,14 +111,9 @@ pub fn within_reach(painter: &Painter, card: Rect, distance: u8, crowded: bool, 
         Stroke::new(1.5, tokens.card.ink),
     ));
     let font = tokens.printed(1.35 * radius);
-    let figure = distance.to_string();
-    painter.add(paint::glyphs(
-        painter,
-        centre,
-        figure,
-        font,
-        tokens.colour.button_text,
-    ));
+    let figure = places.to_string();
+    let ink = tokens.colour.button_text;
+    painter.add(paint::glyphs(painter, centre, figure, font, ink));
 }
 
 fn arrow_head(

@@ -44,8 +44,8 @@ struct Said {
     why: Option<(String, Arc<Galley>)>,
     line: f32,
     height: f32,
-    /// Whether there is room for who says it.
-    headed: bool,
+    /// Height of who says it; 0 where there is no room.
+    head: f32,
 }
 
 impl<'a> Asked<'a> {
@@ -108,7 +108,13 @@ impl<'a> Asked<'a> {
         head::lines(ui, self.stage, self.exam, bar.phase, bar.status);
         answers::show(ui, self, room);
         // As large as the words fit; then they scroll.
-        let said = self.said(ui, most.width() - 2.0 * INSET, most.height());
+        let mut said = self.said(ui, most.width() - 2.0 * INSET, most.height());
+        if said.head > 0.0 {
+            // Where little is said, one sees more of who says it.
+            let free = most.height() - self.whole(&said);
+            let room = 0.42 * (most.width() - 2.0 * INSET) - said.head;
+            said.head += (0.5 * free).clamp(0.0, room.max(0.0));
+        }
         let height = self.whole(&said).clamp(0.0, most.height());
         self.bubble(ui, most.with_min_y(most.bottom() - height), &said);
         if let Some(guide) = &layout.guide {
@@ -143,8 +149,8 @@ impl<'a> Asked<'a> {
 
     /// How high the callout is with all that is said.
     fn whole(&self, said: &Said) -> f32 {
-        let head = if said.headed {
-            self.head_height() + GAP
+        let head = if said.head > 0.0 {
+            said.head + GAP
         } else {
             0.0
         };
@@ -195,7 +201,7 @@ impl<'a> Asked<'a> {
                 verdict: verdict.clone(),
                 why,
                 line,
-                headed,
+                head: if headed { self.head_height() } else { 0.0 },
             }
         };
         let large =
@@ -224,8 +230,8 @@ impl<'a> Asked<'a> {
         bubble(ui.painter(), rect, None, tone, look);
         let inner = rect.shrink(INSET);
         let mut top = inner.top();
-        if said.headed {
-            let head = inner.with_max_y(top + self.head_height());
+        if said.head > 0.0 {
+            let head = inner.with_max_y(top + said.head);
             self.guide(ui, head);
             top = head.bottom() + GAP;
         }
@@ -265,6 +271,11 @@ impl<'a> Asked<'a> {
         let picture = Picture::Token(Token::Guide);
         paint::image(ui.painter(), look, picture, portrait, UNTINTED);
         let room = rect.with_min_x(portrait.right() + 10.0);
+        // The two lines stand close together beside a large picture.
+        let room = room.shrink2(vec2(
+            0.0,
+            0.5 * (rect.height() - self.head_height()).max(0.0),
+        ));
         let (above, below) = room.split_top_bottom_at_fraction(0.56);
         let name = tr.text(id!("learn-guide"));
         let font = tokens.printed(22.0);

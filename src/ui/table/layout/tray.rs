@@ -316,7 +316,7 @@ pub(super) fn compact(size: Vec2, top: f32, seats: usize, text_size: f32) -> Tra
         inset: 10.0,
         card: 0.5,
         labelled: false,
-        unstacked: 180.0 * text_size.max(1.0),
+        unstacked: 203.0 * text_size.max(1.0),
         text_size,
     };
     let tickets = row(pos2(lane_left, ticket_top), ticket_size, gap, count, shape);
