@@ -4,11 +4,11 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, PointerButton, Pos2, Rect, TouchPhase, Vec2,
-    ViewportCommand, ViewportId, pos2,
+    Event, Key, Modifiers, MouseWheelSource, PointerButton, Pos2, Rect, TexturesDelta, TouchPhase,
+    Vec2, ViewportCommand, ViewportId, pos2,
 };
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::{Harness, TestRenderer};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tafelrunde::bot::{BotKind, Generator};
@@ -37,6 +37,24 @@ const USUAL: Vec2 = Vec2::new(1440.0, 900.0);
 pub(super) enum Usage {
     Short,
     Long,
+}
+
+/// Paints nothing and keeps no pictures, which would be taken for memory of the window.
+struct Blind;
+
+impl TestRenderer for Blind {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        delta.clear();
+    }
+
+    #[cfg(feature = "snapshots")]
+    fn render(
+        &mut self,
+        _: &egui::Context,
+        _: &egui::FullOutput,
+    ) -> Result<image::RgbaImage, String> {
+        Err("nothing is painted".to_owned())
+    }
 }
 
 /// A window to which everything imaginable is done.
@@ -119,6 +137,7 @@ impl Monkey {
             .with_size(self.size)
             .with_step_dt(0.1)
             .allow_missing_glyphs()
+            .renderer(Blind)
             .build_eframe(move |creation| App::new(&creation.egui_ctx, start).unwrap());
         // As any graphics card has it by now.
         self.window.input_mut().max_texture_side = Some(8192);
@@ -323,9 +342,18 @@ impl Monkey {
             self.survive_quitting();
         }
         let there = self.things();
+        let app = self.window.state();
+        let table = app.table().map(|game| (&game.state, game.is_moving()));
+        let input = self.window.ctx.input(|input| {
+            let down = input.pointer.any_down();
+            (down, input.modifiers, input.focused, input.time)
+        });
+        let focused = self.window.ctx.memory(|memory| memory.focused());
         panic!(
-            "no way home from {:?}: {there:?}",
-            self.window.state().screen()
+            "no way home from {:?}: table {table:?}, input {input:?}, focus {focused:?}, dragged {:?}, \
+             there {there:?}",
+            app.screen(),
+            self.window.ctx.dragged_id(),
         );
     }
 
