@@ -558,11 +558,10 @@ impl TableLayout {
             Class::Wide => (vec2(348.0, 196.0), 10.0, 42.0, 40.0),
             Class::Compact => (vec2(318.0, 184.0), 6.0, 32.0, 4.0),
         };
-        // What a guide says stays in sight.
-        let edge = match (&self.guide, self.class) {
-            (Some(guide), Class::Wide) => guide.bubble.left(),
-            (Some(_) | None, _) => self.window.right(),
-        };
+        // What a guide says at the right stays in sight.
+        let said = self.guide.as_ref().map(|guide| guide.bubble.left());
+        let said = said.filter(|left| self.class == Class::Wide && *left > self.ring.centre.x);
+        let edge = said.unwrap_or(self.window.right());
         let right = edge - margin;
         // Room for a knight and the end of the label beside the place, if there is any.
         let free_left = self.ring.place(5).right() + air;
