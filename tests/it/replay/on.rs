@@ -62,7 +62,7 @@ fn at_the_end_of_a_finished_game_there_is_nothing_to_play() {
     assert_eq!(replay(&window).resume(), None);
     click(&mut window, "replay.resume");
     assert_eq!(window.state().screen(), Screen::Replay);
-    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::PageUp);
     assert_eq!(replay(&window).resume(), Some(Resume::PlayOn));
 }
 
