@@ -101,6 +101,8 @@ history-expired = { $kind } · { $cards ->
    *[other] propadlo { $cards } karet
 }
 
+history-replay = Přehrát
+    .help = Ukáže hru znovu krok za krokem.
 history-play-on = Hrát dál
     .help = Hra pokračuje tam, kde byla opuštěna. Jiná rozehraná hra se přesune mezi odehrané.
 history-load = Načíst

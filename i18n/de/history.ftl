@@ -106,6 +106,8 @@ history-expired = { $kind } · { $cards ->
    *[other] { $cards } Karten verfallen
 }
 
+history-replay = Nachspielen
+    .help = Zeigt das Spiel Schritt für Schritt noch einmal.
 history-play-on = Weiterspielen
     .help = Das Spiel geht da weiter, wo du es verlassen hast. Ein anderes, das noch läuft, kommt unter „Gespielt“.
 history-load = Laden

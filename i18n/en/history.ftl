@@ -106,6 +106,8 @@ history-expired = { $kind } · { $cards ->
    *[other] { $cards } cards expired
 }
 
+history-replay = Replay
+    .help = Shows the game again, step by step.
 history-play-on = Play on
     .help = The game goes on where you left it. Another one that is still open moves to “Played”.
 history-load = Load

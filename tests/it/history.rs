@@ -193,6 +193,24 @@ fn a_game_that_was_left_is_played_on_and_the_open_one_takes_its_place() {
 }
 
 #[test]
+fn a_game_is_shown_again_and_leads_back_to_the_list() {
+    let home = Home::new();
+    home.keep(&game(1, Some(60)));
+    let path = home.keep(&game(2, None));
+    let mut window = home.open();
+    click(&mut window, "history.replay");
+    assert_eq!(window.state().screen(), Screen::Replay);
+    assert!(
+        window.state().table().is_none(),
+        "the game at the table is another"
+    );
+    press(&mut window, Key::Escape);
+    assert_eq!(window.state().screen(), Screen::History);
+    assert_eq!(selected(&window), Some(1));
+    assert!(path.exists());
+}
+
+#[test]
 fn a_deleted_game_comes_back() {
     let home = Home::new();
     let path = home.keep(&game(1, None));

@@ -18,7 +18,9 @@ use crate::window::{self, click, description, is_there, label, settle};
 fn entry(bots: &[Option<BotKind>], shields: &[u8], expired: u16) -> Entry {
     let most = shields.iter().max().unwrap();
     let winners = (0..shields.len()).filter(|&seat| shields[seat] == *most);
-    let sources = shields.iter().map(|&it| [u16::from(it) - 2, 2, 0]);
+    let sources = shields
+        .iter()
+        .map(|&it| [u16::from(it).saturating_sub(2), 2, 0]);
     Entry {
         path: "game.ron".into(),
         saved_at: 1_796_073_240,

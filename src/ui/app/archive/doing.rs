@@ -5,13 +5,32 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use egui::Context;
 
-use super::{App, HistoryTab, Thrown};
+use super::{App, HistoryTab, Thrown, YOU};
+use crate::i18n::{Language, Translator};
 use crate::id;
 use crate::persist::history::{self, bin};
 use crate::persist::remove;
 use crate::ui::app::table_game::TableGame;
 
 impl App {
+    /// Shows a game again. It stays where it is whatever is in its file.
+    pub(super) fn replay_kept(&mut self, path: &Path, ctx: &Context) {
+        let game = match history::open(path) {
+            Ok(saved) => TableGame::continued(saved),
+            Err(found) => {
+                self.tell_gone(&found);
+                self.read_archive(ctx);
+                return;
+            }
+        };
+        // Reading it has tried that it can be resumed.
+        if let Ok(mut game) = game {
+            let words = Language::ALL.map(|language| Translator::new(language).text(YOU));
+            game.say_you(&words, &self.translator.text(YOU));
+            self.begin_replay(Some(Box::new(game)));
+        }
+    }
+
     /// Plays a game on. The one that was open before joins those that were played.
     pub(super) fn play_on(&mut self, path: &Path, ctx: &Context) {
         let game = match history::open(path) {

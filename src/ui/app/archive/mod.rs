@@ -40,6 +40,8 @@ pub enum HistoryCommand {
     Choose(PathBuf),
     /// List only what has these words.
     Search(String),
+    /// Show a game again from its beginning.
+    Replay(PathBuf),
     /// Play on.
     PlayOn(PathBuf),
     /// Throw a game away.
@@ -315,6 +317,7 @@ impl App {
                 archive.reveal = true;
                 self.search_again();
             }
+            HistoryCommand::Replay(path) => self.replay_kept(&path, ctx),
             HistoryCommand::PlayOn(path) => self.play_on(&path, ctx),
             HistoryCommand::Delete(path) => self.throw_away(path, ctx),
             HistoryCommand::Undo => self.bring_back(ctx),

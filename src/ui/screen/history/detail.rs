@@ -330,6 +330,15 @@ fn buttons_of(page: &HistoryPage<'_>, item: &Item) -> Vec<Wanted> {
                 command: HistoryCommand::PlayOn(path.clone()),
             });
         }
+        if !saved {
+            let over = entry.outcome.is_some();
+            let command = HistoryCommand::Replay(path.clone());
+            let mut button = plain("history.replay", id!("history-replay"), true, command);
+            if over {
+                button.kind = ButtonKind::Next;
+            }
+            all.push(button);
+        }
         if saved {
             let command = HistoryCommand::Ask(Purpose::Rename(path.clone()));
             all.push(plain(
