@@ -298,7 +298,7 @@ impl App {
         };
         file.name = shelf.free_name(&name);
         if !own {
-            file.id = "own_set".to_owned();
+            "own_set".clone_into(&mut file.id);
         }
         self.add_card_set(file, Said::Duplicated);
     }

@@ -68,18 +68,16 @@ pub fn unreadable(tr: &Translator, error: &CardSetFileError) -> String {
     match error {
         CardSetFileError::Read { path, source } => {
             let file = file_name(path);
-            match source.kind() {
-                io::ErrorKind::FileTooLarge => {
-                    tr.format(message!("card-sets-file-too-large", file = file))
-                }
-                io::ErrorKind::InvalidData => {
-                    tr.format(message!("card-sets-file-no-text", file = file))
-                }
-                io::ErrorKind::NotFound => {
-                    tr.format(message!("card-sets-file-missing", file = file))
-                }
-                _ => tr.format(message!("card-sets-file-closed", file = file)),
-            }
+            let kind = source.kind();
+            tr.format(if kind == io::ErrorKind::FileTooLarge {
+                message!("card-sets-file-too-large", file = file)
+            } else if kind == io::ErrorKind::InvalidData {
+                message!("card-sets-file-no-text", file = file)
+            } else if kind == io::ErrorKind::NotFound {
+                message!("card-sets-file-missing", file = file)
+            } else {
+                message!("card-sets-file-closed", file = file)
+            })
         }
         CardSetFileError::Syntax {
             path, line, column, ..

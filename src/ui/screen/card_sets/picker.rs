@@ -201,10 +201,12 @@ pub(super) fn show(
     };
     let tokens = stage.tokens();
     let grown = tokens.text_size().max(1.0).sqrt();
-    let cell = match figure {
-        // Names stand below the pictures.
-        Figure::Place(_) => parts::grown(tokens, 1.0) * picker.cell,
-        _ => grown * picker.cell,
+    // Names stand below the pictures of places.
+    let with_names = matches!(figure, Figure::Place(_));
+    let cell = if with_names {
+        parts::grown(tokens, 1.0) * picker.cell
+    } else {
+        grown * picker.cell
     };
     let columns = picker.columns as f32;
     let rows = picker.offers.len().div_ceil(picker.columns) as f32;
@@ -320,11 +322,13 @@ fn opened(ctx: &Context, figure: Figure) -> bool {
 /// A number that is typed is chosen, as on the card itself.
 fn typed(ctx: &Context, stage: Stage<'_>, picker: &Picker, figure: Figure) {
     let digit = ctx.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            Event::Text(text) => text.chars().next()?.to_digit(10),
-            _ => None,
-        });
-        texts.last()
+        let mut latest = input.events.iter().rev();
+        latest.find_map(|event| {
+            let Event::Text(text) = event else {
+                return None;
+            };
+            text.chars().next()?.to_digit(10)
+        })
     });
     let Some(digit) = digit.map(|digit| digit as u8).filter(|&digit| digit > 0) else {
         return;
@@ -380,7 +384,7 @@ fn offer(
             Card::new(face).paint(painter, card, look);
         }
         Offer::Need(card) => {
-            figure::requirement(painter, square.translate(vec2(2.0, 3.0)), card, look)
+            figure::requirement(painter, square.translate(vec2(2.0, 3.0)), card, look);
         }
         Offer::Place(place) => {
             let label = rect.with_min_y(rect.bottom() - 0.36 * rect.height());

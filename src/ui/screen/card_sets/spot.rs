@@ -130,11 +130,13 @@ fn keyed(
     }
     if let Some((now, most)) = number {
         let typed = ui.input(|input| {
-            let texts = input.events.iter().filter_map(|event| match event {
-                Event::Text(text) => text.chars().next(),
-                _ => None,
-            });
-            texts.last()
+            let mut latest = input.events.iter().rev();
+            latest.find_map(|event| {
+                let Event::Text(text) = event else {
+                    return None;
+                };
+                text.chars().next()
+            })
         });
         match typed {
             Some('+') => return set(now.saturating_add(1).min(most)),
