@@ -16,7 +16,7 @@ use tafelrunde::ui::screen::rulebook::{RulebookCommand, search};
 use tafelrunde::ui::theme::Theme;
 
 use crate::walk;
-use crate::window::{self, Window, click, is_there, label, node, press, settle};
+use crate::window::{self, Window, arrows_to, click, is_there, label, node, press, settle};
 
 fn start(language: Language) -> Start {
     // The same deal each time, in which nobody takes the Court before it is looked up.
@@ -56,9 +56,7 @@ fn type_into_search(window: &mut Window, text: &str) {
 #[test]
 fn the_rulebook_is_read_by_keyboard_alone() {
     let mut window = open(start(Language::En), [1440.0, 900.0]);
-    press(&mut window, Key::ArrowRight);
-    press(&mut window, Key::ArrowRight);
-    assert!(node(&window, "menu.rulebook").is_focused());
+    arrows_to(&mut window, "menu.rulebook");
     press(&mut window, Key::Enter);
     assert_eq!(window.state().screen(), Screen::Rulebook);
     assert!(node(&window, "contents.s1").is_focused());

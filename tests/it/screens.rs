@@ -14,7 +14,7 @@ use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::{Overlay, TableCommand};
 use tafelrunde::ui::theme::Theme;
 
-use crate::window::{self, Window, click, is_there, label, node, press, settle};
+use crate::window::{self, Window, arrows_to, click, is_there, label, node, press, settle};
 
 fn start(screen: Screen) -> Start {
     Start {
@@ -167,8 +167,7 @@ fn the_language_changes_on_the_title_without_a_restart() {
 #[test]
 fn seats_names_edition_and_deal_are_chosen_and_played() {
     let mut window = open(start(Screen::Title));
-    press(&mut window, Key::ArrowRight);
-    assert!(node(&window, "menu.new-game").is_focused());
+    arrows_to(&mut window, "menu.new-game");
     press(&mut window, Key::Enter);
     assert_eq!(window.state().screen(), Screen::NewGame);
     click(&mut window, "seat.add");

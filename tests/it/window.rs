@@ -116,3 +116,14 @@ pub(crate) fn description(window: &Window, id: &str) -> String {
     let node = node(window, id);
     node.accesskit_node().description().unwrap_or_default()
 }
+
+/// Goes on with the arrow keys until what is called `id` has the focus.
+pub(crate) fn arrows_to(window: &mut Window, id: &str) {
+    for _ in 0..20 {
+        if focused(window).as_deref() == Some(id) {
+            return;
+        }
+        press(window, Key::ArrowRight);
+    }
+    panic!("the arrow keys do not lead to {id}");
+}

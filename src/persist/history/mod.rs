@@ -83,7 +83,10 @@ pub struct Shelf {
 
 /// What was found in files, so that those that have not changed need not be read again.
 #[derive(Clone, Debug, Default)]
-pub struct Known(BTreeMap<PathBuf, (Option<SystemTime>, u64, Result<Entry, Flaw>)>);
+pub struct Known(BTreeMap<PathBuf, Reading>);
+
+/// When a file was changed last, its length in bytes, and what it says.
+type Reading = (Option<SystemTime>, u64, Result<Entry, Flaw>);
 
 /// Keeps a game in `folder`, beside all that are there, and returns its file.
 ///

@@ -195,25 +195,25 @@ fn tray_height(window: f32, tray: f32, text_size: f32) -> f32 {
     grown((tray * window).clamp(206.0, 360.0), text_size, 0.22)
 }
 
+/// How wide the columns at the left and at the right are in a wide window.
+fn side_columns(width: f32, guided: Column) -> (f32, f32) {
+    let seats = (0.1424 * width).clamp(198.0, 258.0);
+    // In a lesson the guide speaks in the left column, near what he points at, and nothing stands at
+    // the right: the circle has the room. The answers of an exam are at the right, and so is its
+    // question.
+    let (left, right) = match guided {
+        Column::Lesson => (0.19 * width, -10.0),
+        Column::Exam => (seats, (0.196 * width).clamp(252.0, 440.0)),
+        Column::None => (seats, (0.1334 * width).clamp(184.0, 320.0)),
+    };
+    (left.round(), right.round())
+}
+
 fn wide(size: Vec2, text_size: f32, seats: usize, horses: usize, guided: Column) -> TableLayout {
     let bar = bar_height(text_size);
     let tray_top = size.y - tray_height(size.y, 0.302, text_size);
     let lesson = guided != Column::None;
-    // In a lesson the guide speaks in the left column, near what he points at, and nothing stands at
-    // the right: the circle has the room. The answers of an exam are at the right, and so is its
-    // question.
-    let (left_width, right_width) = match guided {
-        Column::Lesson => (0.19 * size.x, -10.0),
-        Column::Exam => (
-            (0.1424 * size.x).clamp(198.0, 258.0),
-            (0.196 * size.x).clamp(252.0, 440.0),
-        ),
-        Column::None => (
-            (0.1424 * size.x).clamp(198.0, 258.0),
-            (0.1334 * size.x).clamp(184.0, 320.0),
-        ),
-    };
-    let (left_width, right_width) = (left_width.round(), right_width.round());
+    let (left_width, right_width) = side_columns(size.x, guided);
     let left = Rect::from_min_max(
         pos2(8.0, bar + 10.0),
         pos2(8.0 + left_width, tray_top - 14.0),

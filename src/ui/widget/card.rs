@@ -63,7 +63,7 @@ pub struct Card<'a> {
     hushed: bool,
     ground: Ground,
     drag: bool,
-    bare: bool,
+    figures: Figures,
 }
 
 /// What a card lies on.
@@ -71,6 +71,13 @@ pub struct Card<'a> {
 enum Ground {
     Paper,
     Tray,
+}
+
+/// What becomes of the figures that card sets can differ in.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Figures {
+    Painted,
+    LeftOut,
 }
 
 impl<'a> Card<'a> {
@@ -88,7 +95,7 @@ impl<'a> Card<'a> {
             hushed: false,
             ground: Ground::Paper,
             drag: false,
-            bare: false,
+            figures: Figures::Painted,
         }
     }
 
@@ -148,7 +155,7 @@ impl<'a> Card<'a> {
 
     /// Without the figures that card sets can differ in: whoever shows the card paints them.
     pub const fn bare(mut self) -> Self {
-        self.bare = true;
+        self.figures = Figures::LeftOut;
         self
     }
 
@@ -363,7 +370,7 @@ impl<'a> Card<'a> {
             Face::Action(action) => {
                 self.initial(painter, shapes, card, action, look);
                 if let ActionCard::Horse(horse) = action
-                    && !self.bare
+                    && self.figures == Figures::Painted
                 {
                     let reach = horse.reach().to_string();
                     let shapes_of_reach =
@@ -371,7 +378,7 @@ impl<'a> Card<'a> {
                     shapes.extend(shapes_of_reach);
                 }
             }
-            Face::Virtue(_) | Face::Task(_) if self.bare => {}
+            Face::Virtue(_) | Face::Task(_) if self.figures == Figures::LeftOut => {}
             Face::Virtue(virtue) => {
                 let value = virtue.value.to_string();
                 shapes.extend(figure::disc_shapes(painter, corner, radius, value, look));

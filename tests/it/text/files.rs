@@ -184,10 +184,13 @@ fn plurals_are_complete() {
 #[test]
 fn selections_by_word_have_the_same_keys_in_all_languages() {
     let words = |text: &Text| -> BTreeSet<Vec<String>> {
+        // By numbers a language chooses words of its own: one writes months as words, one as numbers.
+        let is_word = |keys: &&Vec<String>| keys.iter().any(|key| key.parse::<u32>().is_err());
         let plural = ["one", "few", "many"];
         let keys = text
             .selections
             .iter()
+            .filter(is_word)
             .filter(|keys| !keys.iter().any(|key| plural.contains(&key.as_str())));
         keys.cloned().collect()
     };

@@ -136,11 +136,11 @@ impl App {
             Purpose::Rename(path) => {
                 let items = self.archive.lists.iter().flat_map(|list| &list.items);
                 let named = items.filter(|item| item.path() == path);
-                let name = named.filter_map(|item| match item {
+                let mut name = named.filter_map(|item| match item {
                     Item::Game(entry) => entry.name.clone(),
                     Item::Broken(_) => None,
                 });
-                name.last().unwrap_or_default()
+                name.next_back().unwrap_or_default()
             }
             Purpose::Export(path) => {
                 let stem = path.file_stem().unwrap_or_default().to_string_lossy();

@@ -83,7 +83,7 @@ impl App {
         match bin::restore(&thrown.to, &thrown.from) {
             Ok(()) => {
                 self.archive.said = Some(self.translator.text(id!("history-restored")));
-                let saves = self.keeper.data_dir().map(|folder| folder.saves());
+                let saves = self.keeper.data_dir().map(crate::persist::DataDir::saves);
                 let tab = if thrown.from.parent() == saves.as_deref() {
                     HistoryTab::Saved
                 } else {

@@ -194,8 +194,7 @@ impl List {
             .filter(|(_, text)| fits(text))
             .map(|it| it.0)
             .collect();
-        let listed = |at: &usize| self.listed.contains(at);
-        if self.at().filter(listed).is_none() {
+        if self.at().is_none_or(|at| !self.listed.contains(&at)) {
             let first = self.listed.first().and_then(|&at| self.items.get(at));
             self.chosen = first.map(|item| item.path().to_owned());
         }

@@ -89,7 +89,7 @@ fn played(number: usize, time: u64, you: &str) -> Entry {
     let goal: u8 = if seats == 2 { 20 } else { 15 };
     let shields = |seat: usize| {
         let rank = (seat + place) % seats;
-        goal + 1 - u8::try_from(4 * rank).unwrap_or_default() + u8::from(number % 3 == 0)
+        goal + 1 - u8::try_from(4 * rank).unwrap_or_default() + u8::from(number.is_multiple_of(3))
     };
     let shields: Vec<u8> = (0..seats).map(shields).collect();
     let most = shields.iter().max().copied().unwrap_or_default();

@@ -237,7 +237,7 @@ pub(in crate::ui::table) fn happened(ui: &mut Ui, scene: &Scene<'_>, show: &Show
             .id_salt(("show.words", show.at()))
             .auto_shrink(false)
             .show(ui, |ui| {
-                let width = ui.available_width() - 8.0;
+                let width = (ui.available_width() - 8.0).max(0.0);
                 let galley = text::lay_out(ui.painter(), &frame.words, &font, ink, width);
                 let size = vec2(width, galley.rect.height());
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
