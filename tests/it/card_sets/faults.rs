@@ -57,10 +57,16 @@ fn name(name: &str) -> Sourced<String> {
 
 /// Every fault there is.
 fn cases() -> Vec<Case> {
+    let mut cases = of_the_set();
+    cases.extend(of_tasks());
+    cases
+}
+
+fn of_the_set() -> Vec<Case> {
     use CardSetFault as Of;
     vec![
         mended(
-            |set| set.id = "Büchse!".to_owned(),
+            |set| "Büchse!".clone_into(&mut set.id),
             |it| matches!(it, Of::BadId(_)),
         ),
         mended(
@@ -91,19 +97,15 @@ fn cases() -> Vec<Case> {
         ),
         mended(
             |set| {
-                drop(
-                    set.virtues
-                        .insert("luck".to_owned(), vec![Sourced::Printed(1)]),
-                )
+                let luck = vec![Sourced::Printed(1)];
+                set.virtues.insert("luck".to_owned(), luck);
             },
             |it| matches!(it, Of::UnknownVirtue(_)),
         ),
         case(
             |set| {
-                set.virtues
-                    .get_mut("lance")
-                    .unwrap()
-                    .push(Sourced::Printed(1))
+                let lances = set.virtues.get_mut("lance").unwrap();
+                lances.push(Sourced::Printed(1));
             },
             |it| matches!(it, Of::VirtueCardCount { .. }),
             "virtue.book.more",
@@ -118,6 +120,12 @@ fn cases() -> Vec<Case> {
             |it| matches!(it, Of::TooFewOnes { .. }),
             "virtue.dragon.0",
         ),
+    ]
+}
+
+fn of_tasks() -> Vec<Case> {
+    use CardSetFault as Of;
+    vec![
         mended(
             |set| drop(set.tasks.pop()),
             |it| matches!(it, Of::TaskCount { .. }),
@@ -182,7 +190,7 @@ fn write(folder: &Path, file: &CardSetFile) {
 
 fn spoilt(bend: Bend) -> CardSetFile {
     let mut file = CardSetFile::embedded();
-    file.id = "spoilt".to_owned();
+    "spoilt".clone_into(&mut file.id);
     bend(&mut file);
     file
 }

@@ -13,8 +13,8 @@ use crate::window::{Window, click, focus, is_there, label, node, press};
 
 fn own(name: &str) -> CardSetFile {
     let mut file = CardSetFile::embedded();
-    file.id = "idas_box".to_owned();
-    file.name = name.to_owned();
+    "idas_box".clone_into(&mut file.id);
+    name.clone_into(&mut file.name);
     file.tasks[2].shields = Sourced::Printed(11);
     file
 }
@@ -90,6 +90,7 @@ fn a_set_is_exported_and_imported_again_as_it_was() {
 fn what_is_no_set_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open_with(start(Screen::CardSets));
+    let large = vec![b' '; 200_000];
     let files: [(&str, &[u8], &str); 4] = [
         (
             "broken.ron",
@@ -97,7 +98,7 @@ fn what_is_no_set_is_refused_with_the_reason() {
             "In Zeile 3, Spalte 13",
         ),
         ("letter.ron", b"\xFF\xFE", "keine Textdatei"),
-        ("large.ron", &[b' '; 200_000], "zu groß"),
+        ("large.ron", &large, "zu groß"),
         ("other.ron", b"(id: \"x\", luck: 7)", "ist kein Kartensatz"),
     ];
     for (name, bytes, words) in files {

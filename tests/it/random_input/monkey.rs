@@ -348,7 +348,7 @@ impl Monkey {
             let down = input.pointer.any_down();
             (down, input.modifiers, input.focused, input.time)
         });
-        let focused = self.window.ctx.memory(|memory| memory.focused());
+        let focused = self.window.ctx.memory(egui::Memory::focused);
         panic!(
             "no way home from {:?}: table {table:?}, input {input:?}, focus {focused:?}, dragged {:?}, \
              there {there:?}",
