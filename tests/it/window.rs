@@ -119,11 +119,13 @@ pub(crate) fn description(window: &Window, id: &str) -> String {
 
 /// Goes on with the arrow keys until what is called `id` has the focus.
 pub(crate) fn arrows_to(window: &mut Window, id: &str) {
-    for _ in 0..20 {
-        if focused(window).as_deref() == Some(id) {
-            return;
+    for key in [Key::ArrowRight, Key::ArrowLeft] {
+        for _ in 0..12 {
+            if focused(window).as_deref() == Some(id) {
+                return;
+            }
+            press(window, key);
         }
-        press(window, Key::ArrowRight);
     }
     panic!("the arrow keys do not lead to {id}");
 }
