@@ -63,7 +63,7 @@ history-nowhere = Diesmal wird nichts gespeichert, darum steht hier auch nichts.
 history-empty = Noch ist kein Spiel zu Ende.
     .advice = Sobald ein Spiel zu Ende ist oder du ein neues anfängst, steht es hier. Spiele von anderswo ziehst du einfach ins Fenster.
 history-empty-saved = Noch hast du kein Spiel gespeichert.
-    .advice = Am Tisch speicherst du im Menü oder mit Strg und S ein Spiel unter einem Namen. Hier kannst du es wieder laden.
+    .advice = Am Tisch speicherst du im Menü oder mit Strg+S ein Spiel unter einem Namen. Hier kannst du es wieder laden.
 history-start = Spiel beginnen
 
 ## Ein Spiel
@@ -86,7 +86,7 @@ history-rounds = { $rounds ->
    *[other] { $rounds } Runden
 }
 history-deal = Verteilung { $seed }
-history-taken-back = Hier wurde etwas zurückgenommen, nachdem Verdecktes aufgedeckt war.
+history-taken-back = Hier wurde etwas zurückgenommen, nachdem Karten aufgedeckt waren.
     .short = Zurückgenommen
 history-broken = Unlesbare Datei
     .more = Die Datei { $file } bleibt liegen, bis du sie löschst. Kannst du sie reparieren, steht das Spiel wieder hier.
@@ -142,10 +142,10 @@ history-imported = { $games ->
     .stopped = Der Rest der Datei blieb liegen.
 history-not-imported = { $file }: { $reason }
     .more = { $more ->
-        [one] Noch in einer Zeile steht kein Spiel.
-       *[other] Noch in { $more } Zeilen steht kein Spiel.
+        [one] In einer weiteren Zeile steht kein Spiel.
+       *[other] In { $more } weiteren Zeilen steht kein Spiel.
     }
-history-gone = Dieses Spiel lässt sich nicht öffnen. { $reason }
+history-gone = Die Datei lässt sich nicht öffnen. { $reason }
 history-drop = Lass los, um die Spiele einzulesen.
 
 ## Was nicht zu lesen ist

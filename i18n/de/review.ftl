@@ -125,13 +125,13 @@ review-cost-hidden = { $who ->
    *[other] Was geholfen hätte, hängt von Karten ab, die nur { $name } kennt.
 }
 
-## Eine Partie noch einmal ansehen.
+## Ein Spiel noch einmal ansehen.
 
-replay-begins = So beginnt die Partie.
-replay-title = Die Partie noch einmal
-replay-open = Partie noch einmal ansehen
+replay-begins = So beginnt das Spiel.
+replay-title = Das Spiel noch einmal
+replay-open = Spiel noch einmal ansehen
 replay-step = Runde { $round } · Schritt { $step } von { $steps }
-replay-line = Alle Schritte der Partie
+replay-line = Alle Schritte des Spiels
 replay-keys = Links und rechts gehen einen Schritt weit, Bild auf und Bild ab eine Runde.
 replay-through-all = Wie alle am Tisch es sahen
 replay-through = { $who ->
@@ -148,17 +148,17 @@ replay-fast = Tempo: schnell
     .sign = 3×
 replay-ask = Warum so?
 replay-play-on = Von hier weiterspielen
-    .help = Eine neue Partie beginnt mit allem, was bis hierher geschah. Diese hier bleibt, wie sie war.
+    .help = Ein neues Spiel beginnt mit allem, was bis hierher geschah. Dieses hier bleibt, wie es war.
 replay-go-back = Hierher zurückgehen
     .help = Das Spiel geht zurück zu deiner Entscheidung an dieser Stelle. Was danach kam, kannst du wiederherstellen.
 replay-close = Zurück
-replay-marks = Seit dieser Stelle wurden Karten aufgedeckt. Wenn du zurückgehst, trägt die Partie von da an den Vermerk „zurückgenommen“.
+replay-marks = Seit dieser Stelle wurden Karten aufgedeckt. Wenn du zurückgehst, trägt das Spiel von da an den Vermerk „zurückgenommen“.
     .title = Hierher zurückgehen?
     .go = Zurückgehen
     .stay = Lieber nicht
-replay-marked = Die Partie trägt jetzt den Vermerk „zurückgenommen“.
+replay-marked = Das Spiel trägt jetzt den Vermerk „zurückgenommen“.
 table-phase-taken-back = { $phase } · zurückgenommen
-key-replay = Die Partie von Anfang an ansehen
+key-replay = Das Spiel von Anfang an ansehen
 keyname-replay = B
 keyname-space = Leertaste
 keyname-sides = Links oder rechts
