@@ -4,15 +4,15 @@ card-sets-title = Sady karet
 card-sets-shelf = Všechny sady
 card-sets-built-in = Sada v programu
     .note = zůstává, jak je
-    .help = Z tištěných karet známe jen část údajů, ostatní jsou tu odhadnuté. Máš hru doma? Udělej si kopii a zadej, co stojí na tvých kartách.
+    .help = Z tištěných karet známe jen část údajů, ostatní jsou tu odhadnuté. Máš hru doma? Udělej si kopii a zadej, co je na tvých kartách.
     .copy = Zkopírovat a upravit
 card-sets-new-name = Moje krabice
 card-sets-own-short = { $own } z { $all } podle tvé krabice
 card-sets-faults = { $faults ->
-    [one] { $faults } chyba, zatím se s ní hrát nedá
-    [few] { $faults } chyby, zatím se s ní hrát nedá
-    [many] { $faults } chyby, zatím se s ní hrát nedá
-   *[other] { $faults } chyb, zatím se s ní hrát nedá
+    [one] { $faults } chyba, hrát zatím nejde
+    [few] { $faults } chyby, hrát zatím nejde
+    [many] { $faults } chyby, hrát zatím nejde
+   *[other] { $faults } chyb, hrát zatím nejde
 }
 card-sets-name = Název sady karet
     .hint = Zadej název
@@ -25,9 +25,9 @@ card-sets-duplicate = Zkopírovat
 card-sets-delete = Smazat
     .help = Odebere tuto sadu ze seznamu. Dá se to vrátit.
 card-sets-import = Importovat
-    .help = Načte sadu karet ze souboru. Soubor můžeš také přetáhnout na okno.
+    .help = Načte sadu karet ze souboru. Soubor můžeš také přetáhnout do okna.
     .title = Importovat sadu karet
-    .how = Zadej, kde soubor leží. Nebo ho prostě přetáhni na okno.
+    .how = Zadej, kde soubor leží. Nebo ho prostě přetáhni do okna.
     .drop = Pusť soubor a sada karet se načte.
 card-sets-export = Exportovat
     .help = Zapíše tuto sadu do souboru, třeba pro kamarády nebo do zálohy.
@@ -38,7 +38,7 @@ card-sets-path = Cesta k souboru
 card-sets-cancel = Zrušit
 card-sets-play = Hrát s touto sadou
     .help = Vybere tuto sadu pro příští hru. Rozehrané hry si své karty nechají.
-card-sets-undo = Zpět (Ctrl+Z)
+card-sets-undo = Vrátit (Ctrl+Z)
     .done = Poslední změna je vrácená.
 card-sets-redo = Znovu (Ctrl+Y)
     .done = Změna zase platí.
@@ -71,10 +71,10 @@ card-sets-unkept = Změny nejde uložit.
 
 card-sets-file-too-large = Soubor „{ $file }“ je na sadu karet moc velký.
 card-sets-file-no-text = „{ $file }“ není textový soubor, takže to není sada karet.
-card-sets-file-missing = Soubor „{ $file }“ tam není.
+card-sets-file-missing = Soubor „{ $file }“ neexistuje.
 card-sets-file-closed = Soubor „{ $file }“ nejde přečíst.
 card-sets-file-broken = „{ $file }“ není sada karet: na řádku { $line } ve sloupci { $column } něco nesedí.
-card-sets-file-there = Soubor „{ $file }“ už tam je. Vyber jiný název.
+card-sets-file-there = Soubor „{ $file }“ už existuje. Vyber jiný název.
 
 ## Odkud údaj pochází
 
@@ -85,10 +85,10 @@ card-sets-source = { $source ->
    *[printed] tvoje krabice
 }
     .sentence = { $source ->
-        [rulebook] Tak to stojí v pravidlech.
+        [rulebook] Tak je to v pravidlech.
         [review] Tak to píšou recenze tištěné hry.
         [reconstructed] To je náš odhad: tištěný údaj neznáme.
-       *[printed] Tak to stojí na tvých vlastních kartách.
+       *[printed] Tak je to na tvých vlastních kartách.
     }
 card-sets-count = { $source }: { $count }
 card-sets-own = { $own ->
@@ -97,7 +97,7 @@ card-sets-own = { $own ->
     [many] Z { $all } údajů je { $own } podle tvé krabice.
    *[other] Z { $all } údajů je { $own } podle tvé krabice.
 }
-card-sets-how = Klikni na údaj nebo napiš jeho číslo. Co vybereš, platí jako údaj z tvé krabice. Když už celá karta sedí, dej jí zaškrtnutí.
+card-sets-how = Klikni na údaj nebo napiš jeho číslo. Co vybereš, platí jako údaj z tvé krabice. Když celá karta sedí, zaškrtni ji.
 card-sets-confirm = { $what }: souhlasí
     .done = { $what }: potvrzeno podle tvé krabice
 

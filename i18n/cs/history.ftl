@@ -52,7 +52,7 @@ history-nowhere = Tentokrát se nic neukládá, proto tu nic není.
 history-empty = Zatím neskončila žádná hra.
     .advice = Jakmile nějaká hra skončí nebo začneš jinou, objeví se tady. Hry odjinud stačí přetáhnout do okna.
 history-empty-saved = Zatím tu nemáš žádnou uloženou hru.
-    .advice = U stolu uložíš hru pod jménem z nabídky nebo klávesami Ctrl a S. Tady ji zase načteš.
+    .advice = U stolu hru uložíš a pojmenuješ z nabídky nebo klávesami Ctrl+S. Tady ji zase načteš.
 history-start = Začít hru
 
 ## Jedna hra
@@ -64,11 +64,11 @@ history-won-by = { $who ->
 history-won-shared = Společné vítězství: { $names }
 history-left = { $round ->
     [0] Nedohráno
-   *[other] Opuštěno v { $round }. kole
+   *[other] Opuštěno: { $round }. kolo
 }
 history-stands = { $round ->
     [0] Hra ještě běží
-   *[other] Hra stojí v { $round }. kole
+   *[other] Rozehráno: { $round }. kolo
 }
 history-rounds = { $rounds ->
     [one] { $rounds } kolo
@@ -77,7 +77,7 @@ history-rounds = { $rounds ->
    *[other] { $rounds } kol
 }
 history-deal = Rozdání { $seed }
-history-taken-back = V této hře se něco vzalo zpět až poté, co se odkrylo skryté.
+history-taken-back = V této hře se něco vzalo zpět až po odkrytí něčeho skrytého.
     .short = Vzato zpět
 history-broken = Nečitelný soubor
     .more = Soubor { $file } zůstane na místě, dokud ho nesmažeš. Když ho opravíš, hra se tu zase objeví.
@@ -115,12 +115,12 @@ history-import = Importovat…
     .help = Načte hry ze souboru. Soubory můžeš také přetáhnout do okna.
 history-csv = Jako tabulka…
     .help = Zapíše všechny hry jako soubor CSV pro tabulkový program.
-history-undo = Zpět
+history-undo = Vrátit
 history-stop = Zastavit
 
 ## Co se právě stalo
 
-history-deleted = Smazáno. Ještě měsíc leží hra ve složce „trash“.
+history-deleted = Smazáno. Hra zůstane ještě měsíc ve složce „trash“.
 history-restored = Hra je zase tady.
 history-renamed = Přejmenováno na „{ $name }“.
 history-saved-as = Uloženo jako „{ $name }“.
@@ -139,17 +139,17 @@ history-imported = { $games ->
     .stopped = Zbytek souboru zůstal nenačtený.
 history-not-imported = { $file }: { $reason }
     .more = { $more ->
-        [one] Ještě { $more } řádek neobsahuje hru.
-        [few] Ještě { $more } řádky neobsahují hru.
-        [many] Ještě { $more } řádku neobsahuje hru.
-       *[other] Ještě { $more } řádků neobsahuje hru.
+        [one] Další { $more } řádek neobsahuje hru.
+        [few] Další { $more } řádky neobsahují hru.
+        [many] Dalších { $more } řádku neobsahuje hru.
+       *[other] Dalších { $more } řádků neobsahuje hru.
     }
-history-gone = Tuto hru nelze otevřít. { $reason }
+history-gone = Soubor hry nejde otevřít. { $reason }
 history-drop = Pusť soubory a hry se načtou.
 
 ## Co se nedá přečíst
 
-history-flaw-unreadable = Systém ho nepřečte: { $reason }
+history-flaw-unreadable = Nejde přečíst: { $reason }
 history-flaw-large = Je mnohem větší než jakákoli hra.
 history-flaw-no-game = Není v něm žádná hra.
 history-flaw-newer = Zapsala ho novější verze Tafelrunde (verze souboru { $version }).
@@ -159,19 +159,19 @@ history-flaw-record = Řádek { $line }: { $fault }
 ## Otázky
 
 history-ask-save = Uložit hru
-    .note = Pod tímto jménem ji najdeš v Mých hrách.
+    .note = Pod tímto názvem ji najdeš v Mých hrách.
     .accept = Uložit
-    .field = Jméno
+    .field = Název
 history-ask-rename = Přejmenovat
     .note = Jak se má uložená hra jmenovat?
     .accept = Přejmenovat
-    .field = Jméno
+    .field = Název
 history-ask-export = Exportovat hru
     .note = Jeden řádek JSON, který přečtou i jiné programy. Kam s ním?
     .accept = Zapsat
     .field = Soubor
 history-ask-csv = Zapsat tabulku
-    .note = Jeden řádek za každou hru v seznamu „Odehrané“. Kam s ní?
+    .note = Jeden řádek na každou hru v seznamu „Odehrané“. Kam s ní?
     .accept = Zapsat
     .field = Soubor
 history-ask-import = Importovat hry
@@ -180,11 +180,11 @@ history-ask-import = Importovat hry
     .field = Soubor
 history-ask-replace = Nahradit
 history-ask-cancel = Zrušit
-history-ask-no-name = Zadej jméno.
-history-ask-no-file = Zadej jméno souboru.
+history-ask-no-name = Zadej název.
+history-ask-no-file = Zadej název souboru.
 history-ask-taken = „{ $name }“ už existuje. Má se nahradit?
 history-ask-there = Tento soubor už existuje. Má se nahradit?
-history-ask-folder = Tohle je složka. Zadej jméno souboru.
+history-ask-folder = Tohle je složka. Zadej název souboru.
 # Návrh jména pro uloženou hru.
 history-suggested = { $round }. kolo, hrají { $names }
 
@@ -192,18 +192,18 @@ history-suggested = { $round }. kolo, hrají { $names }
 
 table-save-as = Uložit jako…
 keyname-save = Ctrl+S
-key-save = Uložit hru pod jménem
+key-save = Uložit hru pod názvem
 
 ## Statistika
 
 statistics-empty = Zatím není co počítat.
-    .advice = Dohraj do konce hru, ve které hraješ proti botům. Pak tu uvidíš, jak často vyhráváš a kolik karet ti propadá.
+    .advice = Dohraj nějakou hru proti botům. Pak tu uvidíš, jak často vyhráváš a kolik karet ti propadá.
 statistics-against = Proti botům
-    .note = Počítá se nejsilnější u stolu.
+    .note = Počítá se nejsilnější bot u stolu.
 statistics-won = Výhry: { $won } z { $games } · { $percent } %
 statistics-sources = Tvoje body
     .note = Průměr na hru: { $average }
 statistics-each = { $average } na hru
 statistics-expired = Propadlé karty
-    .note = Průměr na hru: { $average }. Čára vždy spojuje { $together } her dohromady.
+    .note = Průměr na hru: { $average }. Čára bere vždy { $together } her dohromady.
 statistics-axis-game = Hra

@@ -23,11 +23,11 @@ table-seat-hand =
     }
 table-seat-tasks = Karty úkolů: { $tasks }
 table-seat-chosen = Karty akcí: { $cards }.
-table-offer-two-cs = Počítají se jen Meče a Dřevce, ostatní karty soupeře jen zmatou. Vyšší součet získá 2 body, při shodě je to po 1 bodu. Všechny nabídnuté karty se vracejí.
+table-offer-two-cs = Počítají se jen Meče a Dřevce, ostatní karty jen zmatou soupeře. Vyšší součet získá 2 body, při shodě je to po 1 bodu. Všechny nabídnuté karty se vracejí.
 table-offer-two-en = Vyber z ruky Meče a Dřevce. Vyšší součet získá 2 body, při shodě je to po 1 bodu. Všechny nabídnuté karty se vracejí.
 table-offer-single-cs = Nemáš soupeře. Za jednu libovolnou kartu ctnosti získáš 2 body.
 table-offer-single-en = Nemáš soupeře. Za Meč nebo Dřevec získáš 2 body.
-table-offer-after = { $name } už nabídku má na stole, lícem dolů.
+table-offer-after = { $name } už má nabídku na stole, lícem dolů.
 table-offer-before = Nabízíš jako první, potom { $name }.
 table-make-offer =
     { $count ->
@@ -84,7 +84,7 @@ table-ride-here = { $distance ->
    *[other] Můžeš sem dojet: o { $distance } lokací.
 }
 table-then = { $phase } · Potom: { $next }
-table-seat-through = Tenhle tah už má za sebou.
+table-seat-through = Svůj tah už má za sebou.
 table-tournament = V turnaji: { $knights }.
 table-tournament-prize = Nabídky se dělají lícem dolů. Počítají se Meče a Dřevce: nejvyšší součet získá 2 body, při shodě je to po 1 bodu.
 table-tournament-single-cs = Nikdo další se neúčastní: jakákoli karta ctnosti vynese 2 body.
