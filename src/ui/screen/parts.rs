@@ -6,9 +6,13 @@ use egui::{
 };
 
 use super::Screen;
+use crate::id;
+use crate::ui::Stage;
+use crate::ui::app::Command;
+use crate::ui::focus::Region;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::{Text, Tokens, gradient, with_opacity};
-use crate::ui::widget::{Access, Look, lit, paint, panel, text};
+use crate::ui::widget::{Access, Button, ButtonKind, Look, lit, paint, panel, text};
 
 /// Whether `screen` is shown anew: it was not there in the frame before.
 pub(super) fn arrived(ctx: &Context, screen: Screen) -> bool {
@@ -267,4 +271,29 @@ pub(super) fn foot(painter: &Painter, rect: Rect, look: Look<'_>) {
     ));
     let gold = Stroke::new(2.0, colour.tray_rim);
     painter.hline(rect.x_range(), rect.top() + 1.0, gold);
+}
+
+/// The bar at the foot of a page with the way back at its left end. Returns the row of its buttons and
+/// the place of that one.
+pub(super) fn foot_with_back(
+    ui: &mut Ui,
+    stage: Stage<'_>,
+    rect: Rect,
+    region: Region,
+    close: impl Into<Command>,
+) -> (Rect, Rect) {
+    let look = stage.look;
+    foot(ui.painter(), rect, look);
+    let height = 42.0 * grown(look.tokens, 1.0).sqrt();
+    let row = Rect::from_center_size(rect.center(), vec2(rect.width() - 48.0, height));
+    let words = stage.translator.text(id!("button-back"));
+    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
+    let width = button.width(ui.painter(), height, look);
+    let back = Rect::from_min_size(row.min, vec2(width, height));
+    let response = button.show(ui, back, Access::new("back", &words), look);
+    stage.reach(region, &response);
+    if response.clicked() {
+        stage.send(close);
+    }
+    (row, back)
 }

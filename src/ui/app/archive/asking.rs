@@ -197,17 +197,22 @@ impl App {
         }
     }
 
+    /// Where games are saved by a name; if nothing can be written there, people are told.
+    fn saves_to_write(&mut self) -> Option<PathBuf> {
+        match self.keeper.writable() {
+            Ok(folder) => Some(folder.saves()),
+            Err(fault) => {
+                self.faults.push(fault);
+                None
+            }
+        }
+    }
+
     fn save_as(&mut self, asking: &Asking, ctx: &Context) -> Option<Objection> {
         let Some(name) = named::tidy(&asking.answer) else {
             return Some(Objection::Empty);
         };
-        let folder = match self.keeper.writable() {
-            Ok(folder) => folder.saves(),
-            Err(fault) => {
-                self.faults.push(fault);
-                return None;
-            }
-        };
+        let folder = self.saves_to_write()?;
         let insists = asking.objection == Some(Objection::Taken);
         if named::is_taken(&folder, &name) && !insists {
             return Some(Objection::Taken);
@@ -232,13 +237,7 @@ impl App {
         let Some(name) = named::tidy(&asking.answer) else {
             return Some(Objection::Empty);
         };
-        let folder = match self.keeper.writable() {
-            Ok(folder) => folder.saves(),
-            Err(fault) => {
-                self.faults.push(fault);
-                return None;
-            }
-        };
+        let folder = self.saves_to_write()?;
         let insists = asking.objection == Some(Objection::Taken);
         let other = named::file(&folder, &name) != path;
         if other && named::is_taken(&folder, &name) && !insists {

@@ -13,20 +13,9 @@ use crate::ui::widget::{Access, Button, ButtonKind, text};
 use crate::{id, message};
 
 pub(super) fn show(ui: &mut Ui, stage: Stage<'_>, page: &CardSetsPage<'_>, foot: Rect) {
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
-    parts::foot(ui.painter(), foot, look);
-    let height = 42.0 * parts::grown(tokens, 1.0).sqrt();
-    let row = Rect::from_center_size(foot.center(), vec2(foot.width() - 48.0, height));
-
-    let words = tr.text(id!("button-back"));
-    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
-    let width = button.width(ui.painter(), height, look);
-    let back = Rect::from_min_size(row.min, vec2(width, height));
-    let response = button.show(ui, back, Access::new("back", &words), look);
-    stage.reach(regions::FOOT, &response);
-    if response.clicked() {
-        stage.send(CardSetsCommand::Close);
-    }
+    let (look, tr) = (stage.look, stage.translator);
+    let (row, back) = parts::foot_with_back(ui, stage, foot, regions::FOOT, CardSetsCommand::Close);
+    let height = row.height();
 
     let mut left = back.right() + 20.0;
     let turns = [

@@ -252,18 +252,8 @@ fn empty(ui: &mut Ui, stage: Stage<'_>, page: &HistoryPage<'_>, body: Rect, arri
 /// Back at the left; what has just been done; files at the right.
 fn foot(ui: &mut Ui, stage: Stage<'_>, page: &HistoryPage<'_>, foot: Rect) {
     let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
-    parts::foot(ui.painter(), foot, look);
-    let height = 42.0 * parts::grown(tokens, 1.0).sqrt();
-    let row = Rect::from_center_size(foot.center(), vec2(foot.width() - 48.0, height));
-    let words = tr.text(id!("button-back"));
-    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
-    let width = button.width(ui.painter(), height, look);
-    let back = Rect::from_min_size(row.min, vec2(width, height));
-    let response = button.show(ui, back, Access::new("back", &words), look);
-    stage.reach(regions::FOOT, &response);
-    if response.clicked() {
-        stage.send(HistoryCommand::Close);
-    }
+    let (row, back) = parts::foot_with_back(ui, stage, foot, regions::FOOT, HistoryCommand::Close);
+    let height = row.height();
 
     let mut right = row.right();
     let mut place = |ui: &Ui, button: &Button<'_>| {

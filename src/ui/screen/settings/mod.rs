@@ -98,20 +98,9 @@ fn content(ui: &mut Ui, stage: Stage<'_>, page: &SettingsPage<'_>, body: Rect, a
 
 /// Back at the left, what has just been done, and everything back at the right.
 fn buttons(ui: &mut Ui, stage: Stage<'_>, page: &SettingsPage<'_>, foot: Rect) {
-    let (look, tokens, tr) = (stage.look, stage.tokens(), stage.translator);
-    parts::foot(ui.painter(), foot, look);
-    let height = 42.0 * parts::grown(tokens, 1.0).sqrt();
-    let row = Rect::from_center_size(foot.center(), vec2(foot.width() - 48.0, height));
-
-    let words = tr.text(id!("button-back"));
-    let button = Button::new(ButtonKind::Plain, &words).key("Esc");
-    let width = button.width(ui.painter(), height, look);
-    let back = Rect::from_min_size(row.min, vec2(width, height));
-    let response = button.show(ui, back, Access::new("back", &words), look);
-    stage.reach(FOOT, &response);
-    if response.clicked() {
-        stage.send(SettingsCommand::Close);
-    }
+    let (look, tr) = (stage.look, stage.translator);
+    let (row, back) = parts::foot_with_back(ui, stage, foot, FOOT, SettingsCommand::Close);
+    let height = row.height();
 
     let words = tr.text(id!("settings-reset"));
     let help = tr.attribute("settings-reset", "help");
