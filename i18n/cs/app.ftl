@@ -117,16 +117,16 @@ hand-look = Podrž a podívej se
 ## Konec
 
 end-you-win = { $shields ->
-    [one] Vyhráváš s { $shields } bodem
-    [few] Vyhráváš s { $shields } body
-    [many] Vyhráváš s { $shields } bodu
-   *[other] Vyhráváš s { $shields } body
+    [one] Vyhráváš, máš { $shields } bod
+    [few] Vyhráváš, máš { $shields } body
+    [many] Vyhráváš, máš { $shields } bodu
+   *[other] Vyhráváš, máš { $shields } bodů
 }
 end-winner = { $shields ->
-    [one] { $name } vyhrává s { $shields } bodem
-    [few] { $name } vyhrává s { $shields } body
-    [many] { $name } vyhrává s { $shields } bodu
-   *[other] { $name } vyhrává s { $shields } body
+    [one] { $name } vyhrává, má { $shields } bod
+    [few] { $name } vyhrává, má { $shields } body
+    [many] { $name } vyhrává, má { $shields } bodu
+   *[other] { $name } vyhrává, má { $shields } bodů
 }
 end-shared = { $shields ->
     [one] O vítězství se dělí { $winners }, mají po { $shields } bodu
@@ -141,8 +141,8 @@ end-shared-with-you = { $shields ->
    *[other] Vyhráváš ty a s tebou { $others }, máte po { $shields } bodech
 }
 end-when = { $who ->
-    [you] Hra skončila v { $round }. kole: cíle { $goal } bodů dosahuješ jako první.
-   *[other] Hra skončila v { $round }. kole: cíle { $goal } bodů dosahuje jako první { $name }.
+    [you] Hra skončila po { $round }. kole: cíle { $goal } bodů dosahuješ jako první.
+   *[other] Hra skončila po { $round }. kole: cíle { $goal } bodů dosahuje jako první { $name }.
 }
 end-tie = { $who ->
     [you] Na konci je to nerozhodně, ale ty máš tolik bodů dřív.

@@ -47,8 +47,8 @@ show-to-explanation = Zpět k vysvětlení
 show-to-review = Zpět k ohlédnutí
 show-to-rulebook = Zpět do pravidel
 show-again = { $who ->
-    [you] Tvůj tah v { $round }. kole ještě jednou
-   *[other] { $name }: tah v { $round }. kole ještě jednou
+    [you] Ještě jednou tvůj tah, { $round }. kolo
+   *[other] { $name }: ještě jednou tah, { $round }. kolo
 }
 show-anyway = Přesto: { $card }
 show-turn-begins = { $who ->

@@ -2,7 +2,7 @@
 //!
 //! Update and tessellation, the median of 300 frames while the pointer moves across the window: at rest,
 //! and while cards fly and knights ride. All are measured in turns in one run, so that a busy machine
-//! slows all of them.
+//! slows all of them. Besides, a game that is shown again and leafed through, another moment in each frame.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -17,6 +17,7 @@ use tafelrunde::ui::app::{App, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;
+use tafelrunde::ui::table::replay::{Replay, ReplayCommand};
 
 /// Points.
 const SIZE: Vec2 = vec2(1440.0, 900.0);
@@ -27,16 +28,21 @@ const WARM_UP: usize = 60;
 const MOST_FRAMES: usize = 200_000;
 /// How much more than the demo the table may cost.
 const MOST: f64 = 1.5;
+/// How long a frame of a game that is leafed through may take: one of sixty in a second.
+const MOST_LEAFING: Duration = Duration::from_micros(16_667);
 
 fn main() {
     let resting = Rc::new(RefCell::new(None));
-    let mut table = Bench::new(|ctx| table(ctx, &resting));
+    let mut table = Bench::new(|ctx| opened(ctx, Screen::Table, &resting));
     let app = Rc::new(RefCell::new(None));
-    let mut game = Bench::new(|ctx| self::table(ctx, &app));
+    let mut game = Bench::new(|ctx| opened(ctx, Screen::Table, &app));
+    let again = Rc::new(RefCell::new(None));
+    let mut replay = Bench::new(|ctx| opened(ctx, Screen::Replay, &again));
     let mut demo = Bench::new(demo);
     for _ in 0..WARM_UP {
         table.frame();
         demo.frame();
+        replay.frame();
     }
     let (mut at_rest, mut in_motion, mut of_demo) = (Vec::new(), Vec::new(), Vec::new());
     while at_rest.len() < FRAMES {
@@ -56,22 +62,34 @@ fn main() {
         }
     }
     assert_eq!(in_motion.len(), FRAMES, "something moves");
-    let [at_rest, in_motion, demo] = [at_rest, in_motion, of_demo].map(median);
+    let mut leafing = Vec::new();
+    while leafing.len() < FRAMES {
+        leaf(&again, leafing.len());
+        leafing.push(replay.frame());
+    }
+    let longest = leafing.iter().max().copied().unwrap_or_default();
+    let [at_rest, in_motion, leafing, demo] = [at_rest, in_motion, leafing, of_demo].map(median);
     println!("egui's demo at 1440x900: {demo:?}");
     for (what, time) in [("at rest", at_rest), ("in motion", in_motion)] {
         let ratio = time.as_secs_f64() / demo.as_secs_f64();
         let verdict = if ratio <= MOST { "ok" } else { "MISSED" };
         println!("table with 4 seats {what}: {time:?}; ratio {ratio:.2}: {verdict}");
     }
+    let verdict = if leafing <= MOST_LEAFING {
+        "ok"
+    } else {
+        "MISSED"
+    };
+    println!("a game leafed through: {leafing:?}, longest {longest:?}: {verdict}");
 }
 
 type Shared = Rc<RefCell<Option<App>>>;
 
-/// The table of four seats, in the middle of a turn; the app can be reached in `shared`.
-fn table(ctx: &Context, shared: &Shared) -> impl FnMut(&mut Ui) + use<> {
+/// This screen, with a game of four seats in the middle of a turn; the app can be reached in `shared`.
+fn opened(ctx: &Context, screen: Screen, shared: &Shared) -> impl FnMut(&mut Ui) + use<> {
     let start = Start {
         language: Some(Language::De),
-        screen: Screen::Table,
+        screen,
         drawing: Drawing::AtOnce,
         ..Start::default()
     };
@@ -110,6 +128,15 @@ fn play(shared: &Shared) -> bool {
         }
     }
     false
+}
+
+/// Turns the game that is shown again to another moment than before, far from it.
+fn leaf(shared: &Shared, frame: usize) {
+    const STRIDE: usize = 37;
+    if let Some(app) = shared.borrow_mut().as_mut() {
+        let last = app.replay().map_or(0, Replay::last);
+        app.order(ReplayCommand::To(frame * STRIDE % (last + 1)).into());
+    }
 }
 
 /// The demo with the windows that are open at its start.

@@ -293,7 +293,7 @@ fn most_memory() -> Option<u64> {
 
 /// A million bent files. Source: tests/hostile.sh.
 #[test]
-#[ignore = "long: tests/hostile.sh"]
+#[ignore = "a million files: bash tests/hostile.sh"]
 fn hostile_long() {
     const FILES: u64 = 1_000_000;
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;

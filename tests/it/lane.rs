@@ -10,7 +10,9 @@ use tafelrunde::ui::app::Start;
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 
-use crate::window::{self, Window, click, description, focused, is_there, press, press_with};
+use crate::window::{
+    self, Window, click, description, focused, is_there, label, press, press_with,
+};
 
 /// The way to the golden pheasant: Quest, Horse 2, Exercise: book and Round Table are chosen in this
 /// order, so that the first three expire if nothing is moved. `cut` says where the game stops.
@@ -135,6 +137,21 @@ fn a_plan_in_which_cards_expire_is_carried_out_without_being_asked() {
     }
     assert_eq!(window.state().table().unwrap().expired(), []);
     assert_eq!(expiring(&window), 3);
+}
+
+#[test]
+fn what_says_that_cards_expire_tells_why_by_click_and_by_keys() {
+    let mut window = at_the_turn(Language::En);
+    assert_eq!(label(&window, "lane.expiring"), "3 cards expire");
+    click(&mut window, "lane.expiring");
+    let game = window.state().table().unwrap();
+    let first = game.state.why.as_ref().expect("it is explained").clone();
+    press(&mut window, Key::Escape);
+    tab_to(&mut window, "lane.expiring");
+    press(&mut window, Key::Enter);
+    let game = window.state().table().unwrap();
+    let again = game.state.why.as_ref().expect("it is explained");
+    assert_eq!(again.explanation, first.explanation);
 }
 
 #[test]

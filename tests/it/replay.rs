@@ -11,11 +11,11 @@ use tafelrunde::i18n::Language;
 use tafelrunde::persist::{Animation, BotSpeed, SavedGame};
 use tafelrunde::rules::kings_errand::KnightColour;
 use tafelrunde::session::{CoachLevel, NewGame, SeatChoice};
-use tafelrunde::ui::app::{Command, Keeping, Setting, Start, TableGame};
+use tafelrunde::ui::app::{Command, HistoryCommand, Keeping, Setting, Start, TableGame};
 use tafelrunde::ui::picture::Drawing;
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;
-use tafelrunde::ui::table::replay::{Replay, ReplayCommand, ReplaySource, Speed};
+use tafelrunde::ui::table::replay::{Replay, ReplayCommand, Speed};
 
 use crate::taking_back::{Table, YOU, dealt, play, play_until};
 use crate::window::{self, Window, click, is_there, label, press};
@@ -253,13 +253,14 @@ fn a_file_that_is_broken_or_gone_is_answered_with_a_notice() {
     let broken = folder.path().join("broken.ron");
     std::fs::write(&broken, "(version: 2, game: \"no").unwrap();
     let mut window = open_in(&under_way(2), Keeping::Nowhere);
-    for path in [broken, folder.path().join("gone.ron")] {
-        order(&mut window, Command::Replay(ReplaySource::File(path)));
+    for path in [broken.clone(), folder.path().join("gone.ron")] {
+        order(&mut window, HistoryCommand::Replay(path.clone()));
         assert!(is_there(&window, "notice"));
         assert_eq!(window.state().screen(), Screen::Table);
         order(&mut window, Command::Dismiss);
         assert!(!is_there(&window, "notice"));
     }
+    assert!(broken.exists(), "it stays where it is");
 }
 
 #[test]

@@ -94,20 +94,22 @@ type Reading = (Option<SystemTime>, u64, Result<Entry, Flaw>);
 /// The folder or the file cannot be written.
 pub fn keep(folder: &Path, game: &SavedGame) -> Result<PathBuf, FileError> {
     let name = format!("{:012}-{}", game.saved_at, game.seed);
-    let path = free(folder, &name);
+    let path = free(folder, &name).ok_or_else(|| FileError::Write {
+        path: folder.join(&name),
+        source: io::ErrorKind::AlreadyExists.into(),
+    })?;
     game.save(&path)?;
     Ok(path)
 }
 
 /// A file in `folder` whose name begins with `name` and that is not there yet.
-fn free(folder: &Path, name: &str) -> PathBuf {
-    let free = (1..=9999)
+fn free(folder: &Path, name: &str) -> Option<PathBuf> {
+    (1..=9999)
         .map(|number| match number {
             1 => folder.join(format!("{name}.ron")),
             _ => folder.join(format!("{name}_{number}.ron")),
         })
-        .find(|path| path.symlink_metadata().is_err());
-    free.unwrap_or_else(|| folder.join(format!("{name}_more.ron")))
+        .find(|path| path.symlink_metadata().is_err())
 }
 
 /// The games in `folder`, the latest first. What is no game of ours is left alone and not listed.

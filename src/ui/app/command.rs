@@ -9,7 +9,7 @@ use crate::ui::screen::card_sets::CardSetsCommand;
 use crate::ui::screen::exam::ExamCommand;
 use crate::ui::screen::review::ReviewCommand;
 use crate::ui::screen::rulebook::RulebookCommand;
-use crate::ui::table::replay::{ReplayCommand, ReplaySource};
+use crate::ui::table::replay::ReplayCommand;
 use crate::ui::table::show::{Show, ShowCommand};
 use crate::ui::table::{LessonCommand, TableCommand};
 
@@ -50,8 +50,8 @@ pub enum Command {
     Exam(ExamCommand),
     /// Something in the round review.
     Review(ReviewCommand),
-    /// Show a game again from its beginning. It closes to the screen shown now.
-    Replay(ReplaySource),
+    /// Show the open game again from its beginning. It closes to the screen shown now.
+    Replay,
     /// Something in a game that is shown again.
     Replaying(ReplayCommand),
     /// Show something at the table that is not the game.

@@ -396,7 +396,7 @@ impl App {
             Command::Lesson(command) => self.learn(command),
             Command::Exam(command) => self.examine(command),
             Command::Review(command) => self.review(command),
-            Command::Replay(source) => self.open_replay(&source),
+            Command::Replay => self.begin_replay(None),
             Command::Replaying(command) => {
                 let now = ctx.input(|input| input.time);
                 self.replay_command(command, now);

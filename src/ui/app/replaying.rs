@@ -1,16 +1,12 @@
 //! Games that are shown again: opening and leaving them, seeing them through other eyes, and playing
 //! on from a moment of them.
 
-use std::path::Path;
-
-use super::notice::Fault;
 use super::table_game::TableGame;
 use super::{App, OpenGame};
 use crate::i18n::Translator;
-use crate::persist::{FileError, SavedGame};
 use crate::ui::screen::Screen;
 use crate::ui::table::TableCommand;
-use crate::ui::table::replay::{Replay, ReplayCommand, ReplaySource, Resume};
+use crate::ui::table::replay::{Replay, ReplayCommand, Resume};
 use crate::ui::table::show::Show;
 
 /// A game that is shown again, as it is open.
@@ -48,21 +44,6 @@ impl App {
             (Some(_), Some(OpenGame::KingsErrand(game))) => Some(game),
             (None, _) | (Some(_), None) => None,
         }
-    }
-
-    /// Opens a game to be shown again.
-    pub(super) fn open_replay(&mut self, source: &ReplaySource) {
-        let game = match source {
-            ReplaySource::Open => None,
-            ReplaySource::File(path) => match read(path) {
-                Ok(game) => Some(Box::new(game)),
-                Err(fault) => {
-                    self.faults.push(fault);
-                    return;
-                }
-            },
-        };
-        self.begin_replay(game);
     }
 
     /// Shows a game again: this one, or the one that is open.
@@ -271,15 +252,4 @@ impl App {
             }
         }
     }
-}
-
-/// The game in a file.
-fn read(path: &Path) -> Result<TableGame, Fault> {
-    let missing = || FileError::Read {
-        path: path.to_owned(),
-        source: std::io::ErrorKind::NotFound.into(),
-    };
-    let saved = SavedGame::load(path)?.ok_or_else(missing)?;
-    // Reading it has tried that it can be resumed.
-    TableGame::continued(saved).map_err(|_| missing().into())
 }

@@ -16,7 +16,7 @@ use crate::lesson::kings_errand::Target;
 use crate::rules::kings_errand::{ActionCard, Fate, Phase};
 use crate::ui::theme::Text;
 use crate::ui::widget::chip::{self, ChipKind, chip};
-use crate::ui::widget::{Access, Slot, text};
+use crate::ui::widget::{Access, Slot, lit, paint, text};
 
 /// Paints the lane.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
@@ -57,8 +57,13 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
     for (kind, words) in chips {
         let at = pos2(right, place.center().y);
         let chip = chip(ui.painter(), at, kind, &words, stage.look);
-        let access = ui.allocate_rect(chip, Sense::hover());
-        access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+        let asks = (kind == ChipKind::Expires && !scene.is_bare()).then(|| lane.to_explain(None));
+        if let Some(ticket) = asks.flatten() {
+            ask_why(ui, scene, chip, &words, ticket);
+        } else {
+            let access = ui.allocate_rect(chip, Sense::hover());
+            access.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+        }
         scene.say_in(chip);
         right = chip.right() + tokens.space.m;
     }
@@ -77,6 +82,25 @@ fn heading(ui: &mut Ui, scene: &Scene<'_>, lane: &PlannedLane) {
             let soft = tokens.colour.tray_text_soft;
             text::label(ui, room, Align::Max, &words, &font, soft);
         }
+    }
+}
+
+/// What says that cards expire answers why, beginning with the first of them.
+fn ask_why(ui: &mut Ui, scene: &Scene<'_>, chip: Rect, words: &str, ticket: usize) {
+    let look = scene.stage.look;
+    let why = plan_words::why(scene.stage.translator);
+    let id = ui.scope_id().with("lane.expiring");
+    let response = ui.interact(chip, id, Sense::click());
+    let access = Access::new("lane.expiring", words).described(&why);
+    access.describe(ui, &response, Role::Button, None);
+    let light = lit(ui, &response, look);
+    if light > 0.0 {
+        let ring = paint::focus_ring(look, chip, 0.5 * chip.height(), light);
+        ui.painter().extend(ring);
+    }
+    scene.stage.reach(regions::VERDICT, &response);
+    if response.on_hover_text(&why).clicked() {
+        scene.stage.send(TableCommand::Why(ticket));
     }
 }
 

@@ -68,11 +68,12 @@ mod regions {
     pub(super) const HAND: Region = Region(7);
     pub(super) const LANE: Region = Region(8);
     pub(super) const BUTTONS: Region = Region(9);
-    pub(super) const OTHERS: Region = Region(10);
-    pub(super) const LOG: Region = Region(11);
-    pub(super) const BAR: Region = Region(12);
-    pub(super) const EYES: Region = Region(13);
-    pub(super) const ROUNDS: Region = Region(14);
+    pub(super) const VERDICT: Region = Region(10);
+    pub(super) const OTHERS: Region = Region(11);
+    pub(super) const LOG: Region = Region(12);
+    pub(super) const BAR: Region = Region(13);
+    pub(super) const EYES: Region = Region(14);
+    pub(super) const ROUNDS: Region = Region(15);
 }
 
 /// Paints the table and reads its keys.

@@ -14,7 +14,6 @@ use crate::ui::app::{Command, HistoryCommand, Purpose, Setting, SettingsCommand}
 use crate::ui::coach;
 use crate::ui::focus::{Region, scroll_by_keys};
 use crate::ui::screen::Screen;
-use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::Text;
 use crate::ui::widget::slider::Slider;
 use crate::ui::widget::switch::switch;
@@ -210,7 +209,7 @@ fn menu(ui: &mut Ui, scene: &Scene<'_>) {
                     "leave" => stage.send(Command::Go(Screen::Title)),
                     "save-as" => stage.send(HistoryCommand::Ask(Purpose::Save)),
                     "shortcuts" => stage.send(TableCommand::Open(Overlay::Shortcuts)),
-                    "see-again" => stage.send(Command::Replay(ReplaySource::Open)),
+                    "see-again" => stage.send(Command::Replay),
                     "to-settings" => stage.send(SettingsCommand::Open),
                     "to-rulebook" => stage.send(Command::Consult(None)),
                     _ => stage.send(TableCommand::Close),

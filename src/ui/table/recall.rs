@@ -9,7 +9,6 @@ use crate::id;
 use crate::rules::kings_errand::Phase;
 use crate::ui::app::Command;
 use crate::ui::screen::review::ReviewCommand;
-use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind};
 
@@ -82,6 +81,6 @@ pub(super) fn key(ui: &Ui, scene: &Scene<'_>) {
         scene.stage.send(Command::Review(ReviewCommand::Open));
     }
     if can_see_again(scene) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::B)) {
-        scene.stage.send(Command::Replay(ReplaySource::Open));
+        scene.stage.send(Command::Replay);
     }
 }

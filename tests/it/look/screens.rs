@@ -25,7 +25,7 @@ use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::screen::exam::ExamCommand;
 use tafelrunde::ui::screen::review::ReviewCommand;
 use tafelrunde::ui::table::coach::CoachCommand;
-use tafelrunde::ui::table::replay::{ReplayCommand, ReplaySource};
+use tafelrunde::ui::table::replay::ReplayCommand;
 use tafelrunde::ui::table::{Overlay, TableCommand};
 
 use crate::window::{self, Window, press, settle};
@@ -423,7 +423,7 @@ fn replays() -> Vec<State> {
         State::new(name, Screen::Replay, move |look| {
             let game = game(seating(seats, 1, CoachLevel::Full), when);
             let mut window = open(look, start(look, Screen::Table), Some(game));
-            order(&mut window, Command::Replay(ReplaySource::Open));
+            order(&mut window, Command::Replay);
             then(&mut window);
             window
         })

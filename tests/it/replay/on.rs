@@ -3,10 +3,10 @@
 use egui::Key;
 use tafelrunde::persist::history;
 use tafelrunde::rules::{Game, Viewer};
-use tafelrunde::ui::app::{Command, Keeping};
+use tafelrunde::ui::app::{HistoryCommand, Keeping};
 use tafelrunde::ui::screen::Screen;
 use tafelrunde::ui::table::TableCommand;
-use tafelrunde::ui::table::replay::{ReplayCommand, ReplaySource, Resume};
+use tafelrunde::ui::table::replay::{ReplayCommand, Resume};
 
 use super::{finished, go_where, open_in, order, replay, saved, under_way, watch};
 use crate::window::{Window, click, description, is_there, label, press};
@@ -23,7 +23,7 @@ fn a_new_game_goes_on_from_any_moment_of_one_that_is_over() {
     let open = under_way(3);
     let keeping = Keeping::Folder(Some(folder.path().to_owned()));
     let mut window = open_in(&open, keeping);
-    order(&mut window, Command::Replay(ReplaySource::File(file)));
+    order(&mut window, HistoryCommand::Replay(file));
     assert_eq!(window.state().screen(), Screen::Replay);
     let middle = replay(&window).last() / 2;
     order(&mut window, ReplayCommand::To(middle));

@@ -122,7 +122,7 @@ fn a_program_that_is_killed_goes_on_where_it_was() {
 
 /// The long form of `tests/crash.sh`: on a folder of its own or one that is named.
 #[test]
-#[ignore = "long: tests/crash.sh"]
+#[ignore = "200 games are killed: bash tests/crash.sh"]
 fn crash_long() {
     let folder = tempfile::tempdir().unwrap();
     kill(200, folder.path(), 2);
@@ -130,7 +130,7 @@ fn crash_long() {
 
 /// On a disk that is full, or in a folder that cannot be written to: what was kept last stays whole.
 #[test]
-#[ignore = "needs a small disk: tests/crash.sh"]
+#[ignore = "needs a small disk: bash tests/crash.sh"]
 fn crash_full_disk() {
     let folder = PathBuf::from(env::var_os("TAFELRUNDE_FULL_DISK").expect("the script names it"));
     let path = folder.join("game.ron");

@@ -16,7 +16,6 @@ use crate::session::SeatChoice;
 use crate::ui::Stage;
 use crate::ui::app::{Command, TableGame};
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::table::replay::ReplaySource;
 use crate::ui::table::{self, Overlay, TableCommand};
 use crate::ui::theme::{KnightColour, Text};
 use crate::ui::widget::{Access, Button, ButtonKind, paint, panel};
@@ -273,7 +272,7 @@ fn keys(ui: &Ui, scene: &Scene<'_>) {
     } else if pressed(Key::V) {
         stage.send(Command::Review(ReviewCommand::Open));
     } else if pressed(Key::B) {
-        stage.send(Command::Replay(ReplaySource::Open));
+        stage.send(Command::Replay);
     } else if pressed(Key::Escape) {
         stage.send(Command::Go(Screen::Title));
     }

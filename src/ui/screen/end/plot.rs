@@ -15,7 +15,6 @@ use crate::rules::kings_errand::TaskId;
 use crate::session::kings_errand::story::Deed;
 use crate::ui::app::Command;
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::table::replay::ReplaySource;
 use crate::ui::theme::Text;
 use crate::ui::widget::{Access, Button, ButtonKind, knight, paint, panel, text};
 use crate::{id, message};
@@ -53,7 +52,7 @@ fn again(ui: &mut Ui, scene: &Scene<'_>, head: Rect, left: f32, told: &str) -> f
     let response = button.show(ui, place, Access::new("end.replay", &words), look);
     stage.reach(regions::REPLAY, &response);
     if response.on_hover_text(&words).clicked() {
-        stage.send(Command::Replay(ReplaySource::Open));
+        stage.send(Command::Replay);
     }
     place.left()
 }

@@ -17,8 +17,6 @@ mod keys;
 mod line;
 pub(super) mod words;
 
-use std::path::PathBuf;
-
 use egui::Ui;
 
 use crate::rules::Seat;
@@ -29,15 +27,6 @@ use crate::ui::table::Overlay;
 
 use super::scene::Scene;
 use super::show::Show;
-
-/// Which game is shown again.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum ReplaySource {
-    /// The game that is open, as far as it has come.
-    Open,
-    /// A game that was kept, in this file.
-    File(PathBuf),
-}
 
 /// What people want of a game that is shown again.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
